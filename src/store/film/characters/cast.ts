@@ -4,6 +4,7 @@ import { handleRole, listRoles, ROLE_ACTION, type Role } from '../../../api/char
 import { onSignOut } from '../../account/on-sign-out.ts';
 import { session } from '../../account/session-state.ts';
 import { cacheAnswer, showLastAnswer } from '../../answers.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { dropEdits, nameOf } from './role-edits.ts';
 
@@ -73,7 +74,8 @@ export async function addRole(name: string): Promise<void> {
   const id = await client.send(handleRole, { type: ROLE_ACTION.add, script_id: projectId, name });
   if (cast.projectId !== projectId) return;
   if (id) cast.roleId = id;
-  await loadCast(projectId);
+  // it is there, whether or not the list can be read now
+  await loadCast(projectId).catch(failInBackground);
   if (id && cast.roles.some((role) => role.id === id)) cast.roleId = id;
 }
 

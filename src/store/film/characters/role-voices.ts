@@ -3,6 +3,7 @@ import { proxy, ref } from 'valtio';
 import type { CallAnswer } from '../../../api/call.ts';
 import { bindVoice, listRoleVoices } from '../../../api/characters.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import type { Voice, VoiceFilter } from '../../voice.ts';
 import { cast, loadCast } from './cast.ts';
@@ -70,8 +71,11 @@ export async function bindRoleVoice(name: string, voice: Voice): Promise<void> {
     voice_tags: voice.tags,
     platform: voice.platform,
   });
+  // another film has other bindings
+  if (cast.projectId !== projectId) return;
   roleVoices.binds = binds;
-  if (cast.projectId === projectId) await loadCast(projectId);
+  // it is bound, whether or not the list can be read now
+  await loadCast(projectId).catch(failInBackground);
 }
 
 onSignOut(() => Object.assign(roleVoices, NOTHING, { list: [], speakers: [], binds: [] }));

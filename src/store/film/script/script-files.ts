@@ -7,6 +7,7 @@ import {
   previewImport,
   undoImport,
 } from '../../../api/script-files.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { tellLineNews } from '../line-news.ts';
 import { loadScript, script } from './script.ts';
@@ -25,7 +26,8 @@ export async function importFile(file: File): Promise<void> {
   const { projectId } = script;
   await client.send(importScript, { script_id: projectId, file });
   tellLineNews(projectId);
-  await readAnew(projectId);
+  // it is replaced, whether or not it can be read now
+  await readAnew(projectId).catch(failInBackground);
 }
 
 /** Brings back the script that was there before the import. @returns what became of the storyboard @throws ApiError if it was edited since */

@@ -1,5 +1,6 @@
 import { IMAGE_PROGRESS, type Shot, VIDEO_PROGRESS } from '../../../api/shot.ts';
 import { submitBatch, upscaleBatch } from '../../../api/storyboard.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { createSubmit, type Price } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { board, loadBoard } from './board.ts';
@@ -42,6 +43,11 @@ export const picturesToUpscale = (shots: readonly Shot[]): Shot[] =>
 export const clipsToUpscale = (shots: readonly Shot[]): Shot[] =>
   shots.filter(({ video_id, video_url }) => video_id !== 0 && video_url !== '');
 
+/** Shows what has begun. It is paid for, whether or not the list can be read now. */
+const showBegun = async (projectId: number): Promise<void> => {
+  if (board.projectId === projectId) await loadBoard(projectId).catch(failInBackground);
+};
+
 /**
  * Makes what these shots show larger, in one submit (BOARD-79). @param price of all of them
  * @returns the outcome, and how many were left out because they are in HD already
@@ -58,7 +64,7 @@ export async function startUpscale(
     lists: shots.map(({ id }) => ({ scene_id: id })),
   };
   const submitted = await batch.send(upscaleBatch, input, { price, context: { script_id: projectId } });
-  if (board.projectId === projectId) await loadBoard(projectId);
+  await showBegun(projectId);
   const skipped = submitted.status === 'accepted' ? (submitted.answer?.skipped ?? 0) : 0;
   return { status: submitted.status, skipped };
 }
@@ -91,6 +97,6 @@ export async function startBatch(
       : shots.map((shot) => ({ type: 2 as const, ...clipRequest(shot, ratio, mode) }));
   await saveEdits();
   const { status } = await batch.send(submitBatch, list, { price, context: { script_id: projectId } });
-  if (board.projectId === projectId) await loadBoard(projectId);
+  await showBegun(projectId);
   return status;
 }

@@ -67,13 +67,13 @@ export async function followScript(): Promise<(() => Promise<void>) | 'again' | 
     scriptUpdate.changes = null;
     for (const { scene_id } of removed) dropEdits(scene_id);
     notifyTabs({ kind: 'changed' });
-    await readAnew(projectId);
+    await shown(projectId);
     return async () => {
       await client.send(undoStoryboardUpdate, { script_id: projectId, update_id });
       // the person has seen these changes, and does not want them now
       await writeDraft(leftName(projectId), revision);
       if (board.projectId === projectId) notifyTabs({ kind: 'changed' });
-      await readAnew(projectId);
+      await shown(projectId);
     };
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 409)) throw error;
@@ -87,6 +87,9 @@ async function readAnew(projectId: number): Promise<void> {
   noteChange();
   if (board.projectId === projectId) await loadBoard(projectId);
 }
+
+/** Shows what was saved. It is saved, whether or not it can be read now. */
+const shown = (projectId: number): Promise<void> => readAnew(projectId).catch(failInBackground);
 
 /** The script has changed while the storyboard is open: what it says of them, and what the person is just being asked, is out of date. */
 async function compareAnew(projectId: number): Promise<void> {

@@ -14,10 +14,10 @@ async function saveTyped(id: number): Promise<void> {
   if (edits.byShot[id]) await saveEdits().catch(() => undefined);
 }
 
-/** Reloads the shots and selects the new one. */
+/** Reloads the shots and selects the new one. It is there, whether or not they can be read now. */
 async function showNew(projectId: number, id: number | undefined): Promise<void> {
   notifyTabs({ kind: 'changed' });
-  await loadBoard(projectId);
+  await loadBoard(projectId).catch(failInBackground);
   if (id && board.projectId === projectId) selectShot(id);
 }
 

@@ -1,6 +1,7 @@
 import { bindVoice } from '../../../api/characters.ts';
 import { NARRATORS, spokenParts } from '../../../api/dialogue.ts';
 import type { Shot } from '../../../api/shot.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import type { Voice } from '../../voice.ts';
 import { board, loadBoard } from './board.ts';
@@ -69,5 +70,6 @@ export async function bindSpeaker(speaker: string, voice: Voice): Promise<void> 
     voice_tags: voice.tags,
     platform: voice.platform,
   });
-  if (board.projectId === projectId) await loadBoard(projectId);
+  // it is bound, whether or not the list can be read now
+  if (board.projectId === projectId) await loadBoard(projectId).catch(failInBackground);
 }
