@@ -60,7 +60,7 @@ export const siteRows: readonly Row<Site>[] = [
   {
     means: 'cityGate',
     words:
-      'city_gate town_gate gate_of_the_city gates_of_the_city gate_tower city_wall old_city_wall 城楼 城门 城门口 城门外 城门下 城门前 城墙 城墙下 城墙边 城墙根',
+      'city_gate town_gate gate_of_the_city gates_of_the_city gate_tower city_wall old_city_wall 城楼 玉门关的城楼 玉门关 嘉峪关 雁门关 山海关 城门 城门口 城门外 城门下 城门前 城墙 城墙下 城墙边 城墙根',
   },
   {
     means: 'cityWall',
