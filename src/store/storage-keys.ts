@@ -9,6 +9,7 @@ export const STORAGE = {
   exportTaskId: 'inkreel.export_task_id',
   invitedCode: 'inkreel.invited_code',
   reloaded10001: 'inkreel.reloaded_10001',
+  loginEnded: 'inkreel.login_ended',
   reloadedChunk: 'inkreel.reloaded_chunk',
   goingOn: 'inkreel.going_on',
   paid: 'inkreel.paid',

@@ -28,6 +28,8 @@ test('[AUTH-29] code 10001 on the points always drops the token, and reloads the
     await waitFor(() => expect(cached(), token).toEqual([null, null]));
     expect(refused).toHaveLength(visit + 1);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    // the page after the reload says why nobody is signed in
+    expect(sessionStorage.getItem('inkreel.login_ended')).toBe('1');
     unmount();
   }
   // wait until the previous refusal has been handled

@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio';
-import { browserValues } from '../browser-values.ts';
+import { browserValues, tabValues } from '../browser-values.ts';
 import { STORAGE } from '../storage-keys.ts';
 
 /** Who is signed in. Only session.ts changes it. */
@@ -8,8 +8,8 @@ export const session = proxy({
   token: browserValues.read(STORAGE.token),
   /** 0 until known. */
   userId: 0,
-  /** The server ended the login that this page had, e.g. from another device; until the next sign-in. */
-  ended: false,
+  /** The server ended the login that this page, or the one before a reload, had, e.g. from another device; until the next sign-in. */
+  ended: tabValues.read(STORAGE.loginEnded) !== null && browserValues.read(STORAGE.token) === null,
 });
 
 /** The member of the session, once the server has said so; 0 if another login, or none, replaced it before. */

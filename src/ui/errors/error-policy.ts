@@ -67,6 +67,8 @@ function startOver(): void {
   void dropSession().then(() => {
     // a tab that cannot remember it would reload for ever
     if (tabValues.read(STORAGE.reloaded10001) || !tabValues.write(STORAGE.reloaded10001, '1')) return;
+    // the new page says why nobody is signed in there
+    tabValues.write(STORAGE.loginEnded, '1');
     location.reload();
   });
 }

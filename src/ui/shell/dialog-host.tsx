@@ -6,6 +6,7 @@ import { DialogLead } from '../kit/dialog-lead.ts';
 import { later } from '../kit/later.ts';
 import { styled } from '../theme/styled.tsx';
 import { ShortOfPoints } from './short-of-points.tsx';
+import { useEndedNews } from './use-ended-news.ts';
 import { usePaidNews } from './use-paid-news.ts';
 
 const SignInDialog = later(styled(() => import('../account/sign-in-dialog.tsx')));
@@ -20,6 +21,7 @@ const MemberDialog = later(styled(() => import('../user-center/member-dialog.tsx
 /** Renders the dialogs that any screen may open; each is loaded when first opened. */
 export function DialogHost() {
   usePaidNews();
+  useEndedNews();
   return (
     <Suspense fallback={null}>
       <OpenDialog />
