@@ -27,7 +27,7 @@ const device = (id: number, name: string, current = false) => ({
   last_seen: SEEN,
 });
 const FACTS = { phone: '138****0000', has_password: true, created_at: SEEN };
-const DEVICES = [device(1, 'Chrome, Linux', true), device(2, 'Safari, iPhone'), device(3, '')];
+const DEVICES = [device(1, 'Chrome · Linux', true), device(2, 'Safari · iPhone'), device(3, '')];
 
 const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
 const button = (name: string) => dialog().getByRole('button', { name, hidden: true });
@@ -63,8 +63,8 @@ test('each device shows its name and last use, and the current one cannot be sig
   await open();
   await ready();
   expect(rows().map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Chrome, LinuxLast active .*\d\d:\d\dThis device$/),
-    expect.stringMatching(/^Safari, iPhone.*Sign out$/),
+    expect.stringMatching(/^Chrome · LinuxLast active .*\d\d:\d\dThis device$/),
+    expect.stringMatching(/^Safari · iPhone.*Sign out$/),
     expect.stringMatching(/^Unknown device.*Sign out$/),
   ]);
 });
@@ -72,8 +72,8 @@ test('each device shows its name and last use, and the current one cannot be sig
 test('signing out one device, then all others, keeps the focus in the list', async () => {
   const sent = await open();
   await ready();
-  button('Sign out Safari, iPhone').focus();
-  await press('Sign out Safari, iPhone');
+  button('Sign out Safari · iPhone').focus();
+  await press('Sign out Safari · iPhone');
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(sent(revokeSession.path)).toEqual([{ id: 2 }]);
   expect(dialog().getByRole('list', { hidden: true }).contains(document.activeElement)).toBe(true);
@@ -81,13 +81,13 @@ test('signing out one device, then all others, keeps the focus in the list', asy
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(sent(endOtherSessions.path)).toHaveLength(1);
   expect(dialog().queryByRole('button', { name: /^Sign out/, hidden: true })).toBeNull();
-  expect(toasted()).toEqual(['Signed out Safari, iPhone', 'Signed out all other devices']);
+  expect(toasted()).toEqual(['Signed out Safari · iPhone', 'Signed out all other devices']);
 });
 
 test('a device that cannot be signed out stays, with the reason', async () => {
   await open({ [revokeSession.path]: () => new Refused('This session has already ended') });
   await ready();
-  await press('Sign out Safari, iPhone');
+  await press('Sign out Safari · iPhone');
   await dialog().findByText('This session has already ended');
   expect(rows()).toHaveLength(3);
 });
@@ -113,7 +113,7 @@ test('a password is changed with the old one, and the other devices are signed o
   expect(rows()).toHaveLength(1);
 });
 
-test('other devices stay signed in if chosen; a wrong old password shows a message', async () => {
+test('other devices stay signed in if chosen; a wrong old password says so in its place and has the focus', async () => {
   let answer: unknown = new Refused('The password is wrong');
   const sent = await open({ [changePassword.path]: () => answer });
   await ready();
@@ -123,6 +123,8 @@ test('other devices stay signed in if chosen; a wrong old password shows a messa
   await change(() => void fireEvent.click(dialog().getByRole('switch', { hidden: true })));
   await press('Change password');
   await dialog().findByText('The password is wrong');
+  expect(field('Current password').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Current password'));
   expect(field('New password').value).toBe('a new password');
   answer = null;
   await press('Change password');

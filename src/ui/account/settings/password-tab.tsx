@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts';
 /** Asks for the old password and a new one; other devices are signed out unless they are kept. */
 export function PasswordTab({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useLingui();
-  const { busy, problem, say, send } = useSending();
+  const { busy, problem, refused, say, send } = useSending();
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
   const [keep, setKeep] = useState(false);
@@ -32,7 +32,9 @@ export function PasswordTab({ hasPassword }: { hasPassword: boolean }) {
       form.querySelector<HTMLInputElement>(`[name=${noOld ? 'old_password' : 'new_password'}]`)?.focus();
       return;
     }
-    if (!(await send(() => changePassword(old, fresh, keep)))) return;
+    // the new one was looked at before: what can be wrong is the old one
+    const askAgain = () => form.querySelector<HTMLInputElement>('[name=old_password]')?.focus();
+    if (!(await send(() => changePassword(old, fresh, keep), askAgain))) return;
     setPressed(false);
     setOld('');
     setFresh('');
@@ -55,8 +57,11 @@ export function PasswordTab({ hasPassword }: { hasPassword: boolean }) {
         autoComplete="current-password"
         maxLength={ACCOUNT_LIMITS.passwordMax}
         value={old}
-        error={pressed && noOld ? t`Enter your current password` : undefined}
-        onValue={setOld}
+        error={pressed && noOld ? t`Enter your current password` : (refused && problem) || undefined}
+        onValue={(value) => {
+          setOld(value);
+          say('');
+        }}
       />
       <PasswordField
         label={t`New password`}
@@ -69,7 +74,7 @@ export function PasswordTab({ hasPassword }: { hasPassword: boolean }) {
         onValue={setFresh}
       />
       <SwitchRow label={t`Stay signed in on other devices`} checked={keep} onChange={setKeep} />
-      <Refusal>{problem}</Refusal>
+      <Refusal>{!refused && problem}</Refusal>
       <Button type="submit" variant="primary" size="lg" loading={busy}>
         <Trans>Change password</Trans>
       </Button>
