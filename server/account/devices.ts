@@ -20,6 +20,6 @@ const SYSTEMS = [
 const nameIn = (userAgent: string, table: readonly (readonly [string, string])[]) =>
   table.find(([mark]) => userAgent.includes(mark))?.[1];
 
-/** A readable name for the list of sessions, e.g. `Chrome, Linux`; empty if the user agent is not recognized. */
+/** A readable name for the list of sessions, e.g. `Chrome · Linux`, the same in each language; empty if the user agent is not recognized. */
 export const describeDevice = (userAgent: string): string =>
-  [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)].filter(Boolean).join(', ');
+  [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)].filter(Boolean).join(' · ');
