@@ -7,6 +7,7 @@ import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 import { rereader } from '../on-return.ts';
 import { sendReads, unsentReads } from './reads.ts';
+import { onUnreadNews, tellUnread } from './unread-tabs.ts';
 
 /** How many messages of the studio the member has not read; 0 for a visitor, and until it is known, from the server or the last visit. */
 export const messages = proxy({ unread: 0, known: false });
@@ -52,10 +53,14 @@ export const followUnread = returns.follow;
 subscribe(
   messages,
   () => {
-    if (messages.known) void cacheAnswer(session.token, UNREAD_CACHE_KEY, messages.unread);
+    if (!messages.known) return;
+    void cacheAnswer(session.token, UNREAD_CACHE_KEY, messages.unread);
+    tellUnread(messages.unread);
   },
   true,
 );
+
+onUnreadNews((unread) => void Object.assign(messages, { unread, known: true }));
 
 onLoginChange(() => {
   // first, so that the 0 is not taken for a number to keep
