@@ -6,6 +6,7 @@ import { MessagesTie } from './messages-tie.tsx';
 import { Portal } from './portal.tsx';
 import { useReturnFocus } from './return-focus.ts';
 import styles from './sheet-dialog.module.css';
+import { showAfterTab } from './show-focused.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -61,7 +62,12 @@ export function SheetDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content ref={ref} className={styles.content} onInput={drafted ? undefined : typed}>
+          <Dialog.Content
+            ref={ref}
+            className={styles.content}
+            onInput={drafted ? undefined : typed}
+            onKeyDown={showAfterTab}
+          >
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
               {actions && <div className={styles.actions}>{actions}</div>}
