@@ -44,3 +44,13 @@ describe.each([
     expect(contrast(COLOURS['accent-text'][theme], COLOURS.accent[theme])).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+test('what stands on the stage of a work, dark in both themes, can be read there', () => {
+  const css = readFileSync('src/ui/works/viewer/viewer.module.css', 'utf8');
+  const stage = css.split('.stage {')[1]?.split('}')[0] ?? '';
+  const [, ground = ''] = /background: (#\w{6});/.exec(stage) ?? [];
+  for (const text of ['text', 'muted']) {
+    const [, color = ''] = new RegExp(`--ink-colors-${text}: (#\\w{6});`).exec(stage) ?? [];
+    expect(contrast(color, ground), text).toBeGreaterThanOrEqual(4.5);
+  }
+});
