@@ -32,6 +32,12 @@ test('[SQUARE-04] [SQUARE-06] [SQUARE-19] a visitor sees everybody’s published
   expect(bodies(sent)).toEqual([{ home_id: 0, page: 1, pageSize: 20, type: 2 }]);
 });
 
+test('a film is as long on its tile as in a player: its last second has not begun', async () => {
+  await open({ [LIST]: () => page([workFor(2, { duration: 10.7 }), workFor(1, { duration: 7.96 })]) });
+  expect(await screen.findByText('0:10')).toBeTruthy();
+  screen.getByText('0:08');
+});
+
 test('a cover that cannot be loaded is not shown as a broken picture', async () => {
   await open({ [LIST]: () => page([workFor(2), workFor(1)]) });
   const tile = await cover('Work 2');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
 import { type CSSProperties, Fragment, memo, type ReactNode } from 'react';
 import type { Work } from '../../../api/works.ts';
-import { clockOf } from '../../kit/elapsed.ts';
+import { filmLengthOf } from '../../kit/elapsed.ts';
 import { gradientOf, initialOf } from '../../kit/face.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { rowOf } from '../../kit/pass-focus.ts';
@@ -51,7 +51,7 @@ export const WorkTile = memo(function WorkTile({
 }: Props) {
   const { t } = useLingui();
   const key = keyOfWork(work);
-  const length = clockOf(Math.round(work.duration));
+  const length = filmLengthOf(work.duration);
   const { name } = work;
   const isSample = work.sample === 1;
   const isOwn = useIsOwn(work);
