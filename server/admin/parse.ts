@@ -20,6 +20,8 @@ export interface Line {
 
 /** Parses a command line, e.g. `['grant', '13800001111', '--points', '50']`. @throws BadUsage */
 export function parseLine(words: readonly string[]): Line {
+  // what people type first, as with git or npm
+  if (words[0] === 'help') return parseLine([...words.slice(1), '--help']);
   const [first = '', ...rest] = words;
   const named = first !== '' && !first.startsWith('-');
   const command = named ? commandOf(first) : undefined;

@@ -42,6 +42,12 @@ describe('the help', () => {
     }
   });
 
+  it('is what the word help asks for too, of all commands and of one', async () => {
+    expect(await type('help')).toEqual(await type('--help'));
+    expect(await type('help grant')).toEqual(await type('grant --help'));
+    expect(await type('help fly')).toMatchObject({ code: 2 });
+  });
+
   it.each([
     ['', 2, ''],
     ['fly', 2, 'There is no command "fly".\nTry --help.'],
