@@ -1,5 +1,8 @@
 /** Limits of each music provider, shared by form, worker and server. */
 
+/** How long the built-in engine's songs are, in minutes; SONG_SECONDS in generators/songs has it in seconds. */
+export const SONG_MINUTES = { min: 1, max: 3 } as const;
+
 export const MUSIC_TOOLS = [
   {
     tool: 'suno',

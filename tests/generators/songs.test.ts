@@ -11,6 +11,7 @@ import { readBrief } from '../../generators/songs/write/brief.ts';
 import { compose } from '../../generators/songs/write/compose.ts';
 import { layOut } from '../../generators/songs/write/form.ts';
 import { sectionsOf, syllablesOf } from '../../generators/songs/write/lyric-lines.ts';
+import { SONG_MINUTES } from '../../src/api/music-tools.ts';
 import { bundledEntry } from './bundled.ts';
 import { testFolder } from './folder.ts';
 import { go } from './signal.ts';
@@ -26,6 +27,10 @@ const ask = (more: Partial<SongRequest> = {}): SongRequest => ({
   instrumental: true,
   seed: 7,
   ...more,
+});
+
+it('a song is as long as the form says', () => {
+  expect([SONG_MINUTES.min * 60, SONG_MINUTES.max * 60]).toEqual([SONG_SECONDS.min, SONG_SECONDS.max]);
 });
 
 describe('a parsed request', () => {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { SONG_MINUTES } from '../../api/music-tools.ts';
 import { makerOf } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import { isInstrumental, type MusicForm, musicForm } from '../../store/music/music-form.ts';
@@ -10,6 +11,7 @@ import { usePassingProblem } from '../kit/use-passing-problem.ts';
 import { STATUS_ID } from './field-ids.ts';
 
 const FILES = [referenceUpload];
+const { min: least, max: most } = SONG_MINUTES;
 
 /** The line above Generate: what is in progress, or who makes the music and its limits. A missing field says so itself. */
 export function FormStatus() {
@@ -24,15 +26,19 @@ export function FormStatus() {
       {maker !== 'built-in engine' ? (
         <Trans>Made by {maker}</Trans>
       ) : isInstrumental(form) ? (
-        <Trans>Made by the built-in engine: two instrumentals, played by synthesized instruments.</Trans>
+        <Trans>
+          Made by the built-in engine: two instrumentals of {least} to {most} minutes, played by synthesized
+          instruments.
+        </Trans>
       ) : payload?.song_sings === 0 ? (
         <Trans>
-          Made by the built-in engine: two songs. This studio has no voice: an instrument plays the melody,
-          and the lyrics are shown in time.
+          Made by the built-in engine: two songs of {least} to {most} minutes. This studio has no voice: an
+          instrument plays the melody, and the lyrics are shown in time.
         </Trans>
       ) : (
         <Trans>
-          Made by the built-in engine: two songs, sung by a synthesized voice that sounds like a machine's.
+          Made by the built-in engine: two songs of {least} to {most} minutes, sung by a synthesized voice
+          that sounds like a machine's.
         </Trans>
       )}
     </SubmitStatus>

@@ -143,7 +143,9 @@ test('a step that is gone to has the focus and a name, and the page has it at th
 
 test('a project that cannot be opened says which of the two it is: perhaps deleted, or not on this device without a network', async () => {
   await openCreate({ ...FILM, '/script/script-info': () => new Refused('', 500) }, '/create?id=12&step=2');
-  await screen.findByText('It may have been deleted. Check your list of projects.');
+  await screen.findByText(
+    'It may have been deleted, or it belongs to another account. Check your list of projects.',
+  );
   // and leads there
   expect(screen.getByRole('link', { name: 'Go to your projects' }).getAttribute('href')).toBe('#/create');
   await change(() => {

@@ -40,12 +40,12 @@ test('[POINTS-11] an accepted submit reloads the points, a refused one does not'
   await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });
 
-test('a description that asks for an instrumental is told so before anything is sent', async () => {
+test('a description that asks for an instrumental is told so, and how long songs get, before anything is sent', async () => {
   await openMusic([], ACCEPT);
   await write('Song description', 'a warm song about the sea');
-  screen.getByText(/two songs, sung by/u);
+  screen.getByText(/two songs of 1 to 3 minutes, sung by/u);
   await write('Song description', 'a quiet piano piece about the sea');
-  await screen.findByText(/two instrumentals/u);
+  await screen.findByText(/two instrumentals of 1 to 3 minutes/u);
 });
 
 test('[MUSIC-06] [MUSIC-09] [MUSIC-33] a description is sent as the prompt, and its songs start in state 4', async () => {

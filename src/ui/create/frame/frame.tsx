@@ -46,7 +46,9 @@ export function Frame({ onAgain }: { onAgain: () => void }) {
           onRetry={onAgain}
         >
           {online ? (
-            <Trans>It may have been deleted. Check your list of projects.</Trans>
+            <Trans>
+              It may have been deleted, or it belongs to another account. Check your list of projects.
+            </Trans>
           ) : (
             <Trans>
               You're offline, and this device doesn't have it yet. It opens when you're back online.
