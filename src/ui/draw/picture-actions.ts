@@ -3,6 +3,7 @@ import {
   Clapperboard,
   Columns2,
   Download,
+  Film,
   Hash,
   Hd,
   ImagePlus,
@@ -21,6 +22,7 @@ import { hdWords } from '../kit/hd-words.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { saveFile } from '../kit/save-file.ts';
 import type { ViewEntry } from '../kit/view-actions.tsx';
+import { animate } from './animate.ts';
 import { pictureName } from './picture-name.ts';
 import { showSeed } from './picture-seed.ts';
 import { takePicture, takePrompt, takeSettings } from './record-changes.ts';
@@ -102,6 +104,13 @@ const ROWS: readonly ActionRow<DrawnPicture>[] = [
     icon: Columns2,
     label: () => t`Compare…`,
     run: (picture) => pickSecond(refOf(picture)),
+  },
+  {
+    value: 'clip',
+    icon: Film,
+    label: () => t`Make a clip`,
+    leaves: true,
+    run: (picture) => void animate(picture),
   },
   {
     value: 'film',

@@ -4,6 +4,8 @@ import { ViewActions } from '../kit/view-actions.tsx';
 import { pictureActions } from './picture-actions.ts';
 
 const ALWAYS = ['download'];
+/** What one wants next of a picture that fills the screen; on a tile there is no room for all of them. */
+const SHOWN = ['download', 'variation', 'hd', 'clip'];
 
 /** The picture's actions, from the same table as its tile's. */
 export function ViewerActions({
@@ -20,6 +22,7 @@ export function ViewerActions({
     <ViewActions
       label={t`Actions for picture ${number}`}
       entries={() => pictureActions(picture)}
+      shown={SHOWN}
       always={ALWAYS}
       onLeave={onLeave}
     />
