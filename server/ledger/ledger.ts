@@ -136,16 +136,18 @@ export interface LogRow {
   created_at: Date;
 }
 
-/** One page of a member's points log, newest first, and whether there are older rows. */
+/** One page of a member's points log, of all changes or of those in one direction, newest first, and whether there are older rows. */
 export async function readLog(
   db: Queries,
   userId: number,
-  pages: Pages,
+  { change = null, ...pages }: Pages & { change?: 'gained' | 'spent' | null | undefined },
 ): Promise<{ rows: LogRow[]; more: boolean }> {
   const { rows } = await db.query<LogRow>(
     `SELECT id, points, description, created_at FROM points_log
-     WHERE user_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3 OFFSET $4`,
-    [userId, pages.before ?? null, ...limitOf(pages)],
+     WHERE user_id = $1 AND ($2::bigint IS NULL OR id < $2)
+       AND ($5::text IS NULL OR CASE $5 WHEN 'gained' THEN points > 0 ELSE points < 0 END)
+     ORDER BY id DESC LIMIT $3 OFFSET $4`,
+    [userId, pages.before ?? null, ...limitOf(pages), change],
   );
   return cut(rows, pages);
 }

@@ -80,8 +80,11 @@ export const PointsLogItem = v.object({
 });
 export type PointsLogItem = v.InferOutput<typeof PointsLogItem>;
 
+/** Extension: which changes of the balance are listed; all without it. */
+export const LOG_CHANGES = ['gained', 'spent'] as const;
+
 export const listPointsLog = documented('/center/points-log', {
-  input: v.strictObject(pageOf(10)),
+  input: v.strictObject({ ...pageOf(10), change: v.optional(v.picklist(LOG_CHANGES)) }),
   answer: listOf(PointsLogItem),
 });
 

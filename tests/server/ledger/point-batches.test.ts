@@ -86,6 +86,18 @@ describe('points', () => {
     expect(await balanceOf(studio, member.userId)).toBe(0);
   });
 
+  it('are listed as all changes, as gains or as what was spent, page by page', async () => {
+    const member = await rich();
+    await spend(member, 120);
+    const of = async (ask: { change?: 'gained' | 'spent'; before?: number }) =>
+      (await studio.send(member.token, listPointsLog, { page: 1, ...ask })).lists.map(({ points }) => points);
+    expect(await of({})).toEqual([-120, 100, 200]);
+    expect(await of({ change: 'gained' })).toEqual([100, 200]);
+    expect(await of({ change: 'spent' })).toEqual([-120]);
+    const [newest] = (await studio.send(member.token, listPointsLog, { page: 1, change: 'gained' })).lists;
+    expect(await of({ change: 'gained', before: newest?.id ?? 0 })).toEqual([200]);
+  });
+
   it('refunded after their expiry stay usable for some days', async () => {
     const member = await rich();
     const task = await spend(member, 120);

@@ -51,6 +51,32 @@ test('[USER-06] a row has description, time and points; only gains are highlight
   ]);
 });
 
+test('the log can be narrowed to what was gained or spent, and says so where there is none', async () => {
+  const row = (id: number, points: number) => ({ ...page(id, id).lists[0], points });
+  const answers = { gained: [row(3, 5)], spent: [] };
+  const sent = fakeApi({
+    [LOG]: ({ change: asked }: { change?: 'gained' | 'spent' }) => ({
+      lists: asked ? answers[asked] : [row(3, 5), row(2, -4)],
+      has_next: 0,
+    }),
+  });
+  await show(<LogTab />);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('radio', { name: 'Gained' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  fireEvent.click(screen.getByRole('radio', { name: 'Spent' }));
+  await screen.findByText('No points spent yet.');
+  fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  const asked = sent.filter(({ path }) => path === LOG).map(({ body }) => body);
+  expect(asked.map((body) => (body as { change?: string }).change ?? 'all')).toEqual([
+    'all',
+    'gained',
+    'spent',
+    'all',
+  ]);
+});
+
 describe('[USER-16] a further page is loaded only on request', () => {
   const people = (list: string) => (at: number) => ({ star_tel: `${list} ${at}`, points: 1, awards: 1 });
   const totals = { total: 11, points: 1, total_order_amount: 0, distribute_amount: 0, balance: 0 };
