@@ -12,6 +12,14 @@ export const publications = proxy<{ byWork: Record<number, Publication>; count: 
   sent: 0,
 });
 
+/** How a publication went. */
+export interface Published {
+  /** It is in the square now; otherwise the studio reviews it first. */
+  inSquare: boolean;
+  /** Null if the server does not say it, or the login is another one by now. */
+  worksId: number | null;
+}
+
 /** Which publication of this visit was a work's last. */
 const noted = new Map<number, number>();
 

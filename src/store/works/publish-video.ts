@@ -10,7 +10,7 @@ import { uploadFile } from '../uploads.ts';
 import { saveAuthorName } from './author-name.ts';
 import { filmUpload } from './film-state.ts';
 import { forgetFilm, restartFilm } from './film-upload.ts';
-import { notePublication } from './publications.ts';
+import { notePublication, type Published } from './publications.ts';
 import { createPublishForm } from './publish-form.ts';
 
 /** A clip or a talking head that the studio made: it needs no upload. */
@@ -56,10 +56,9 @@ const Created = v.object({ works_id: v.number() });
 
 /**
  * Publishes the video (PUB-16).
- * @returns whether it is in the square now, or waits for the studio
  * @throws ApiError; form and film stay
  */
-export async function publishVideo(made: MadeVideo | null): Promise<boolean> {
+export async function publishVideo(made: MadeVideo | null): Promise<Published> {
   const { fields } = videoForm;
   const { token } = session;
   const client = clientOfThisLogin();
@@ -79,11 +78,12 @@ export async function publishVideo(made: MadeVideo | null): Promise<boolean> {
     const answer = await client.send(createWork, { ...work, poster });
     const inSquare = isInSquare(answer);
     // the form and the film are another member's by now
-    if (session.token !== token) return inSquare;
-    if (v.is(Created, answer)) notePublication(answer.works_id, inSquare ? 'published' : 'review');
+    if (session.token !== token) return { inSquare, worksId: null };
+    const worksId = v.is(Created, answer) ? answer.works_id : null;
+    if (worksId !== null) notePublication(worksId, inSquare ? 'published' : 'review');
     videoForm.clear();
     if (!made) await forgetFilm();
-    return inSquare;
+    return { inSquare, worksId };
   } catch (error) {
     // what had arrived was kept too long ago: the film is sent again, the form stays
     if (!made && session.token === token && error instanceof ApiError && error.status === 403)

@@ -3,7 +3,7 @@ import { EXPORT_ACTION, handleExport, isInSquare } from '../../api/exports.ts';
 import { session } from '../account/session-state.ts';
 import { clientOfThisLogin } from '../client.ts';
 import { saveAuthorName } from './author-name.ts';
-import { notePublication } from './publications.ts';
+import { notePublication, type Published } from './publications.ts';
 import { coverAddress, createPublishForm, type PublishFields, type PublishForm } from './publish-form.ts';
 
 /** A finished work that may be published, as whoever opens the form knows it. */
@@ -47,18 +47,18 @@ export function publishRequest(form: PublishFields, work: WorkToPublish): CallIn
 
 /**
  * Publishes a work, or changes one that is published (NOTICE-06).
- * @returns whether it is in the square now; a work that the studio rejected before is reviewed first
+ * @returns a work that the studio rejected before is reviewed first
  * @throws ApiError; the work stays as it was, and the form keeps its text
  */
-export async function publishWork(work: WorkToPublish): Promise<boolean> {
+export async function publishWork(work: WorkToPublish): Promise<Published> {
   const { token } = session;
   const client = clientOfThisLogin();
   const request = publishRequest(publishForm, work);
   await saveAuthorName(publishForm, client);
   const inSquare = isInSquare(await client.send(handleExport, request));
   // the form is another member's by now
-  if (session.token !== token) return inSquare;
+  if (session.token !== token) return { inSquare, worksId: null };
   notePublication(work.worksId, inSquare ? 'published' : 'review', !work.published);
   workForm.clear();
-  return inSquare;
+  return { inSquare, worksId: work.worksId };
 }

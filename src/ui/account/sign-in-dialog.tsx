@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { session } from '../../store/account/session-state.ts';
 import { announce } from '../../store/announcer.ts';
 import { closeDialog, endSignIn, turnSignIn } from '../../store/dialogs.ts';
-import { toast } from '../../store/toasts.ts';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { useInvitedWords } from '../kit/use-invited-words.ts';
 import { returnAfterSignIn } from '../router/return-place.ts';
@@ -12,6 +11,7 @@ import { type FormName, MESSAGES } from './check-form.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
+import { sayCreated } from './say-created.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const TITLES = {
@@ -47,8 +47,8 @@ export default function SignInDialog({ view, failed }: { view: FormName; failed:
   const created = () => {
     // the account exists, but the sign-in after it failed (decisions C-28)
     if (!session.token) return turn('login', t`Account created. Sign in to start`);
-    toast({ type: 'success', title: t`Account created` });
     goOn();
+    void sayCreated();
   };
   const form = { state, turned, onTurn: turn };
   return (

@@ -40,7 +40,7 @@ export default function PublishDialog({ work }: { work: WorkToPublish }) {
       return;
     }
     setBusy(true);
-    await sendWork(() => publishWork(work), work.published);
+    await sendWork(() => publishWork(work), title.trim(), work.published);
     setBusy(false);
   };
 

@@ -57,7 +57,8 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
     // the current values: a press may come before the last keystroke is rendered
     if (missingOf(videoForm.fields, filmUpload, made).length > 0) return;
     setBusy(true);
-    if (await sendWork(() => publishVideo(made))) setTimeout(() => go('square'), TO_SQUARE);
+    const name = videoForm.fields.title.trim();
+    if (await sendWork(() => publishVideo(made), name)) setTimeout(() => go('square'), TO_SQUARE);
     setBusy(false);
   };
 

@@ -2,20 +2,34 @@ import { t } from '@lingui/core/macro';
 import { ApiError } from '../../api/errors.ts';
 import { closeDialog } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
+import type { Published } from '../../store/works/publications.ts';
 import { report } from '../errors/error-policy.ts';
+import { shareLink } from '../kit/share-link.ts';
+import { workLink } from '../kit/work-link.ts';
+
+/** What one wants next of a work that everybody can watch. */
+const share = (name: string, worksId: number) => ({
+  label: 'share' in navigator ? t`Share` : t`Copy link`,
+  run: () => void shareLink(name, workLink(worksId)),
+});
 
 /**
  * Publishes a work, says how it went, and closes the dialog after a success.
- * @param publish tells whether the work is in the square at once
+ * @param name the work's title, for who shares it
  * @param changed it was in the square before
  * @returns whether it was published
  */
-export async function sendWork(publish: () => Promise<boolean>, changed = false): Promise<boolean> {
+export async function sendWork(
+  publish: () => Promise<Published>,
+  name: string,
+  changed = false,
+): Promise<boolean> {
   try {
-    const inSquare = await publish();
+    const { inSquare, worksId } = await publish();
     toast({
       type: 'success',
       title: inSquare ? (changed ? t`Saved` : t`Published`) : t`Reviewed before it goes public`,
+      ...(inSquare && !changed && worksId !== null && { action: share(name, worksId) }),
     });
     closeDialog();
     return true;

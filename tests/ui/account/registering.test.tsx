@@ -33,8 +33,32 @@ test('[AUTH-10] [AUTH-11] an invite code left empty does not stop a registration
     { user_login: '13800138000', user_pass: 'a long password', code: '123456', invited_code: '' },
   ]);
   expect(sent(login.path)).toEqual([]);
-  expect(toasts.waiting.map(({ title }) => title)).toEqual(['Account created']);
+  await waitFor(() => expect(toasts.waiting.map(({ title }) => title)).toEqual(['Account created']));
 });
+
+test.each([
+  ['/square', 'Make a picture'],
+  ['/music', undefined],
+])(
+  'a new member on %s is told the points to begin with, and led on from the square alone',
+  async (path, next) => {
+    location.hash = `#${path}`;
+    await fillIn({
+      [register.path]: () => SESSION,
+      '/center/points': () => ({ potins: 200, total_points: 200, star_tel: 'x', user_id: 9 }),
+    });
+    press('Create account');
+    await waitFor(() =>
+      expect(toasts.waiting).toMatchObject([
+        { title: 'Account created', description: 'You have 200 points to start with.' },
+      ]),
+    );
+    const [said] = toasts.waiting;
+    expect(said?.action?.label).toBe(next);
+    said?.action?.run();
+    if (next) expect(location.hash).toBe('#/draw');
+  },
+);
 
 test('if the studio answers a registration without a session, a session is requested', async () => {
   const sent = await fillIn({ [login.path]: () => SESSION });

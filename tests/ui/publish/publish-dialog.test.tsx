@@ -63,6 +63,13 @@ test('[PUB-01] [NOTICE-06] title and cover are filled in; Publish sends only the
   await waitFor(() => expect(published()).toEqual([{ type: 3, works_id: work.worksId }]));
   await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Published' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // what one wants next: its link, which everybody can open
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  const [said] = toasts.waiting;
+  expect(said?.action?.label).toBe('Copy link');
+  said?.action?.run();
+  await waitFor(() => expect(copied).toHaveBeenCalled());
+  expect(copied.mock.calls[0]?.[0]).toMatch(new RegExp(`#/square\\?work=${work.worksId}$`));
 });
 
 test('of a published work title, description and cover change, and nobody is taken to the square', async () => {

@@ -10,8 +10,8 @@ import { factsNow, toggleLike, workFacts } from '../../../store/works/work-facts
 import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { shareLink } from '../../kit/share-link.ts';
+import { workLink } from '../../kit/work-link.ts';
 import { useIsOwn } from '../use-is-own.ts';
-import { sharedAddress } from './work-address.ts';
 import styles from './work-facts.module.css';
 
 /** Likes, sharing and reporting. */
@@ -45,7 +45,7 @@ export function WorkActions({ work }: { work: Work }) {
         <Heart aria-hidden strokeWidth={1.75} fill={liked === 1 ? 'currentColor' : 'none'} />
         {i18n.number(likes)}
       </Button>
-      <Button variant="soft" disabledReason={offline} onClick={() => void shareLink(name, sharedAddress(id))}>
+      <Button variant="soft" disabledReason={offline} onClick={() => void shareLink(name, workLink(id))}>
         <Share2 aria-hidden strokeWidth={1.75} />
         {'share' in navigator ? <Trans>Share</Trans> : <Trans>Copy link</Trans>}
       </Button>

@@ -1,7 +1,6 @@
 import { useSearch } from 'wouter';
 import { goBack } from '../../router/back.ts';
 import { correctAddress, currentHash, currentPath, navigate } from '../../router/hash-location.ts';
-import { addressOf } from '../../router/routes.ts';
 
 /** The work in an address's query, `work=12`; 0 without one. */
 const workIn = (query: string): number => {
@@ -40,7 +39,3 @@ export function closeWork(): void {
   else navigate(addressWith(0), { replace: true });
   opened = false;
 }
-
-/** The address that is shared; it works for everybody. */
-export const sharedAddress = (id: number): string =>
-  new URL(`#${addressOf('square', `work=${id}`)}`, location.href).href;
