@@ -23,3 +23,6 @@ const nameIn = (userAgent: string, table: readonly (readonly [string, string])[]
 /** A readable name for the list of sessions, e.g. `Chrome · Linux`, the same in each language; empty if the user agent is not recognized. */
 export const describeDevice = (userAgent: string): string =>
   [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)].filter(Boolean).join(' · ');
+
+/** A stored name as it is shown: sessions that began earlier have a comma in it. */
+export const shownDevice = (stored: string): string => stored.replace(', ', ' · ');

@@ -2,7 +2,7 @@ import { DAY, inSeconds, instant } from '../clock.ts';
 import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { hashOf, newToken } from '../secrets.ts';
-import { describeDevice } from './devices.ts';
+import { describeDevice, shownDevice } from './devices.ts';
 
 const LIFETIME = 90 * DAY;
 const MAX_SESSIONS = 50;
@@ -119,7 +119,7 @@ export async function listSessions(db: Queries, { id: current, userId }: Session
   );
   return rows.map(({ id, device, created_at, last_seen }) => ({
     id,
-    device,
+    device: shownDevice(device),
     created_at: instant(created_at),
     last_seen: instant(last_seen),
     current: id === current,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeDevice } from '../../../server/account/devices.ts';
+import { describeDevice, shownDevice } from '../../../server/account/devices.ts';
 
 describe('the name of a device', () => {
   it.each([
@@ -9,5 +9,7 @@ describe('the name of a device', () => {
     ['curl/8.5.0', ''],
   ])('of %s has no comma of one language', (agent, name) => {
     expect(describeDevice(agent)).toBe(name);
+    // as it was stored before
+    expect(shownDevice(name.replace(' · ', ', '))).toBe(name);
   });
 });
