@@ -61,7 +61,8 @@ test('the log can be narrowed to what was gained or spent, and says so where the
     }),
   });
   await show(<LogTab />);
-  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  // the rows of the test before are held until these have come
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   fireEvent.click(screen.getByRole('radio', { name: 'Gained' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   fireEvent.click(screen.getByRole('radio', { name: 'Spent' }));
