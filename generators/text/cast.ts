@@ -15,7 +15,10 @@ const SURE = 1.5;
 /** `fitOf` of somebody whose gender is known, or implied by the name. */
 const KNOWN = 2;
 const LEAVES =
-  /\b(?:left|leaves|walk(?:s|ed) away|departs?|departed|disappears?|disappeared|vanish(?:es|ed)|ran off|runs off|goes out|went out|locks? (?:up|the (?:door|shop|gate))|locked (?:up|the (?:door|shop|gate)))\b|锁上?了?店?门|离开|走远|远去|消失|走了|离去/u;
+  /\b(?:left|leaves|walk(?:s|ed) away|departs?|departed|disappears?|disappeared|vanish(?:es|ed)|ran off|runs off|goes out|went out)\b|离开|走远|远去|消失|走了|离去/u;
+/** Whoever keeps a place locks it from outside, and others from inside. */
+const LOCKS = /\block(?:s|ed) (?:up|the (?:\w+ )?(?:door|shop|gate|doors|gates))\b|锁[上好]?了?[店大]?门/u;
+const KEEPER = /owner|keeper|manager|guard|caretaker|店主|老板|掌柜|管理员|保安/iu;
 /** Speech of whoever tells the story. */
 const BY_NARRATOR = new RegExp(
   `^\\W*(?:and\\s)?I\\b(?!.*\\b(?:she|he|they)\\s(?:${SAYING_EN})\\b)|\\bI\\s(?:${SAYING_EN})\\b|我(?!们|[家爸妈爷奶姥外哥姐弟妹叔姑舅姨老]|的)[^，。！？；]{0,8}(?:${SAYING_ZH})`,
@@ -87,7 +90,8 @@ export class Cast {
   leave(text: string, people: readonly Person[]): void {
     const [first] = people;
     // the story goes with whoever tells it
-    if (first && !first.tells && people.length === 1 && LEAVES.test(text))
+    const goes = LEAVES.test(text) || (first && KEEPER.test(first.post) && LOCKS.test(text));
+    if (first && !first.tells && people.length === 1 && goes)
       this.#present = this.#present.filter((person) => person !== first);
   }
 

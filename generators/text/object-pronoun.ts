@@ -6,6 +6,8 @@ const OBJECT =
   /(?<!\b(?:behind|around|round|beside|near|before|above|over|under|below|with|about|in front of|all|and|or|than|as|that|when|while|if|because|but|where))\s$/iu;
 const ZH =
   /(?:[把被给对向跟陪帮让叫请扶抱背拉牵追送教救喂朝问带]|(?:看|望|扶|抱|背|拉|牵|追|送|救|递|交)(?:着|了|到|住|起|给|向))$/u;
+/** 它 may be a thing, to which nothing is given. */
+const TO_ANIMAL_ZH = /(?:给|对|向|跟|陪|帮|抱|扶|问|喂|看着|望着|抱着|抱起|递给)$/u;
 const REFLEXIVE = /^(?:himself|herself|itself|[她他它](?:自己|们|的))/iu;
 const CLAUSE = /[，,。.；;：:！!？?](?=[^，,。.；;：:！!？?]*$)/u;
 
@@ -21,11 +23,11 @@ export function isObjectOf(text: string, at: number, named: number): boolean {
   if (/^\p{Script=Han}/u.test(rest)) {
     const clause = (CLAUSE.exec(before)?.index ?? -1) + 1;
     // 掌柜看着他: by somebody whom nobody knows
-    return ZH.test(before) && (named >= clause || at - clause <= 4);
+    return (rest.startsWith('它') ? TO_ANIMAL_ZH : ZH).test(before) && (named >= clause || at - clause <= 4);
   }
   // "her coat" is whose that is
   const object =
-    /^(?:him|it)\b/i.test(rest) || /^her(?=[,.;!?]|\s(?:to|onto|into|from|up|down|the|an?)\b)/i.test(rest);
+    /^him\b/i.test(rest) || /^her(?=[,.;!?]|\s(?:to|onto|into|from|up|down|the|an?)\b)/i.test(rest);
   return object && OBJECT.test(before) && !/[.;!?]/u.test(text.slice(named, at));
 }
 

@@ -281,36 +281,3 @@ describe('opening a message', () => {
     expect(pathsOf(sent).filter((path) => path === COUNT)).toHaveLength(1);
   });
 });
-
-describe('tabs of one browser', () => {
-  const otherTab = () => {
-    const channel = new BroadcastChannel('inkreel-unread');
-    const heard: unknown[] = [];
-    channel.onmessage = ({ data }) => heard.push(data);
-    return { channel, heard };
-  };
-
-  test('are told the number, and show what they are told without answering', async () => {
-    studio(3, { [COUNT]: () => ({ not_read: 3 }) });
-    const { channel, heard } = otherTab();
-    await refreshUnread();
-    await vi.waitFor(() => expect(heard).toEqual([{ userId: 7, unread: 3 }]));
-    channel.postMessage({ userId: 7, unread: 1 });
-    await vi.waitFor(() => expect(messages.unread).toBe(1));
-    await loadMessages();
-    await openMessage(3);
-    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ userId: 7, unread: 0 }));
-    expect(heard).not.toContainEqual({ userId: 7, unread: 1 });
-    channel.close();
-  });
-
-  test('of another account are not heard', async () => {
-    studio(3, { [COUNT]: () => ({ not_read: 3 }) });
-    const { channel } = otherTab();
-    await refreshUnread();
-    channel.postMessage({ userId: 8, unread: 1 });
-    channel.postMessage({ userId: 7, unread: 2 });
-    await vi.waitFor(() => expect(messages.unread).toBe(2));
-    channel.close();
-  });
-});

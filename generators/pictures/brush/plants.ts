@@ -1,59 +1,12 @@
 import type { Rgb } from '../light/colour.ts';
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Random } from '../random.ts';
-import type { Season } from '../words/plan.ts';
+import { hangFruit } from './fruit.ts';
 import { type Box, inWind, rowInWind } from './moves.ts';
+import { grassColour, leafColour } from './season-colours.ts';
 import { onSnow } from './snow.ts';
 import type { Stage } from './stage.ts';
 import { cel, tone } from './stage.ts';
-
-const leaves: Record<Season, readonly Rgb[]> = {
-  spring: ['#f3b3c9', '#f7c9d8', '#9ccc6e', '#ef9dbb'].map(rgb),
-  summer: ['#3f8a48', '#5aa352', '#2f7348', '#79b050'].map(rgb),
-  autumn: ['#d9812c', '#c44f2a', '#e2ae3c', '#a83a2c', '#cf6a2e'].map(rgb),
-  winter: ['#dfe8f1', '#c9d6e4', '#b4c6d8'].map(rgb),
-};
-
-const grounds: Record<Season, Rgb> = {
-  spring: rgb('#86b95c'),
-  summer: rgb('#5f9f4a'),
-  autumn: rgb('#b8924a'),
-  winter: rgb('#e6edf5'),
-};
-
-/** A leaf color of the season. */
-export function leafColour(season: Season, random: Random): Rgb {
-  return turnHue(random.pick(leaves[season]), random.range(-8, 8));
-}
-
-/** Color of the grass, or of the snow on it. */
-export function grassColour(stage: Stage): Rgb {
-  return stage.scene.weather === 'snow' ? grounds.winter : grounds[stage.scene.season];
-}
-
-/** Round fruit among the leaves. @param lumps center and radius of each */
-function hangFruit(
-  { ctx }: Stage,
-  lumps: readonly (readonly [x: number, y: number, r: number])[],
-  colour: Rgb,
-  tall: number,
-  random: Random,
-): void {
-  for (let i = 0; i < 17; i++) {
-    const [cx, cy, reach] = lumps[i % lumps.length] ?? [0, 0, 0];
-    const angle = random.range(0, Math.PI * 2);
-    const [x, y] = [cx + Math.cos(angle) * reach * 0.7, cy + Math.sin(angle) * reach * 0.7];
-    const r = tall * random.range(0.022, 0.03);
-    ctx.fillStyle = css(shade(colour, random.range(-0.16, 0.06)));
-    ctx.beginPath();
-    ctx.arc(x, y, r, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = css(shade(colour, 0.34), 0.8);
-    ctx.beginPath();
-    ctx.arc(x - r * 0.34, y - r * 0.36, r * 0.3, 0, Math.PI * 2);
-    ctx.fill();
-  }
-}
 
 /** A fir of overlapping tiers with a lit side, and snow on each tier in winter. */
 export function drawFir(

@@ -4,7 +4,7 @@ import { isRoofed } from '../words/underground.ts';
 import { drawFireflies } from './fireflies.ts';
 import { flash } from './lightning.ts';
 import { cutOut, onlyMoving, windAt } from './moves.ts';
-import { leafColour } from './plants.ts';
+import { leafColour } from './season-colours.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel, onLayer } from './stage.ts';
 

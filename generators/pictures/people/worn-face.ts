@@ -31,6 +31,22 @@ const HEADS: Record<Look, Head> = {
   },
 };
 
+/** Hats under whose brim all hair is. */
+const COVERS: ReadonlySet<Worn['what']> = new Set<Worn['what']>([
+  'felt',
+  'topHat',
+  'straw',
+  'cap',
+  'helmet',
+  'beanie',
+  'pointed',
+  'tricorn',
+  'toque',
+  'santa',
+]);
+/** The brim's height above the middle of the head, in radii of it. */
+const BRIM = 0.42;
+
 /** A part of a face that lies over it. */
 export interface Dress {
   /** Draws a face with it. */
@@ -62,6 +78,7 @@ export function dressOver(worn: readonly Worn[], look: Look): Dress | undefined 
       ctx.translate((SIDE * (1 - share)) / 2, SIDE * (1 - share));
       ctx.scale(share, share);
       ctx.drawImage(image, 0, 0, SIDE, SIDE);
+      if (hat && COVERS.has(hat)) ctx.clearRect(0, -SIDE, SIDE, SIDE + head.at.y - BRIM * head.at.scale);
       for (const part of parts) paint(ctx, part, look);
       return canvas;
     },

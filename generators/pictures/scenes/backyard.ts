@@ -1,5 +1,6 @@
 import { drawGround } from '../brush/land.ts';
-import { drawGrass, drawTree, grassColour } from '../brush/plants.ts';
+import { drawGrass, drawTree } from '../brush/plants.ts';
+import { grassColour } from '../brush/season-colours.ts';
 import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
 import { tone } from '../brush/stage.ts';

@@ -1,6 +1,7 @@
 /** The edge of a cliff: ground on one side, and on the other a drop to the sea or into a valley. */
 import { drawMist, drawRidge } from '../brush/land.ts';
-import { drawFir, grassColour } from '../brush/plants.ts';
+import { drawFir } from '../brush/plants.ts';
+import { grassColour } from '../brush/season-colours.ts';
 import { drawSky } from '../brush/sky.ts';
 import { onSnow } from '../brush/snow.ts';
 import { cel, type Stage, tone } from '../brush/stage.ts';

@@ -1,7 +1,8 @@
 import { drawGround, drawMist } from '../brush/land.ts';
 import { inWind, rowInWind } from '../brush/moves.ts';
 import { drawNamedTree } from '../brush/named-trees.ts';
-import { around, drawFir, drawGrass, drawTree, leafColour, STILL } from '../brush/plants.ts';
+import { around, drawFir, drawGrass, drawTree, STILL } from '../brush/plants.ts';
+import { leafColour } from '../brush/season-colours.ts';
 import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer, tone } from '../brush/stage.ts';

@@ -1,6 +1,7 @@
 import { drawMist, drawRidge } from '../brush/land.ts';
 import { rowInWind } from '../brush/moves.ts';
-import { drawFir, drawTree, grassColour } from '../brush/plants.ts';
+import { drawFir, drawTree } from '../brush/plants.ts';
+import { grassColour } from '../brush/season-colours.ts';
 import { onSnow } from '../brush/snow.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer, tone } from '../brush/stage.ts';

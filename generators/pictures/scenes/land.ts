@@ -1,5 +1,6 @@
 import { drawGround, drawMist, drawRidge } from '../brush/land.ts';
-import { drawFir, drawGrass, grassColour, strewFlowers } from '../brush/plants.ts';
+import { drawFir, drawGrass, strewFlowers } from '../brush/plants.ts';
+import { grassColour } from '../brush/season-colours.ts';
 import { drawSky } from '../brush/sky.ts';
 import { cel } from '../brush/stage.ts';
 import { drawWater } from '../brush/water.ts';

@@ -1,5 +1,5 @@
 import { drawFigure } from '../brush/figure.ts';
-import { grassColour } from '../brush/plants.ts';
+import { grassColour } from '../brush/season-colours.ts';
 import { drawSky } from '../brush/sky.ts';
 import { onSnow } from '../brush/snow.ts';
 import type { Stage } from '../brush/stage.ts';

@@ -1,6 +1,7 @@
 import { swims as swimsIn } from '../actors.ts';
 import { drawGround, drawMist, drawRidge } from '../brush/land.ts';
-import { drawGrass, grassColour } from '../brush/plants.ts';
+import { drawGrass } from '../brush/plants.ts';
+import { grassColour } from '../brush/season-colours.ts';
 import { drawSky } from '../brush/sky.ts';
 import { drawFoam, drawWater } from '../brush/water.ts';
 import { rgb, shade } from '../light/colour.ts';

@@ -14,6 +14,9 @@ import type { Outfit } from './wear.ts';
 /** What says that somebody wears the noun after it. */
 const WEARING = before('wear|wears|wearing|wore|puts on|in|with|has|dressed in');
 const WEARING_ZH = verb('穿|戴|披|系|围|打|戴上|系上|围上');
+/** "With long red hair and a straw hat": what is theirs, before what they wear. */
+const WITH_LOOKS =
+  /\b(?:with|has|wears|wearing) [^.;]{0,50}\b(?:hair|beard|moustache|mustache|braids?|freckles|eyes|curls|ponytail),? and(?: an?)?(?: [a-z-]+){0,2} $/u;
 /** 摘下帽子: it is in a hand, or gone. */
 const TAKEN_OFF = /[摘脱取丢扔递放][下掉走了去]{1,2}(?:他|她|自己)?的?$/u;
 /** Between two things that somebody wears: "a hat and a red scarf", 帽子和围巾. */
@@ -113,6 +116,7 @@ export function wornIn(
     const isWorn =
       WEARING.test(lead) ||
       WEARING_ZH.test(lead) ||
+      WITH_LOOKS.test(lead) ||
       (last >= 0 && AND.test(text.slice(last, start))) ||
       (LIST[0].test(lead) && LIST[1].test(text.slice(end)));
     if (!isWorn) return [];

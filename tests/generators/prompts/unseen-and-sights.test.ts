@@ -65,3 +65,10 @@ it('horses have the color in their name, and a fish stall is a market', () => {
   expect(understand('鱼摊，一只橘猫')).toMatchObject({ setting: 'street', site: 'market' });
   expect(figures('鱼摊，一只橘猫')).toEqual(['cat']);
 });
+
+it('a hat after the hair is worn, too', () => {
+  expect(understand('a girl with long curly red hair and a straw hat').wears).toMatchObject([
+    { what: 'straw' },
+  ]);
+  expect(understand('an old man with a white beard, a hat in his hand').wears).toBeUndefined();
+});

@@ -69,9 +69,17 @@ describe('who is meant', () => {
     expect(shotOf('Tom meets Ben. Ben laughs. Ben looks behind him.', 'behind').characters).toBe('Ben');
   });
 
-  it('whoever locks the door is gone', () => {
-    const story = 'A soldier and a cat live in a toy shop. Mr. Finch locks the door. They climb the shelves.';
+  it('the keeper who locks the door is gone, and others have locked themselves in', () => {
+    const story =
+      'A soldier and a cat live in a toy shop. The owner, Mr. Finch, locks the door. They climb the shelves.';
     expect(shotOf(story, 'climb').characters).not.toContain('Finch');
+    const inside = 'Tom and Anna are in a cabin. Tom locks the door. They wait.';
+    expect(shotOf(inside, 'wait').characters).toContain('Tom');
+  });
+
+  it('what a robot carries is a thing', () => {
+    const story = 'A dog sleeps in the yard. A robot named Bolt finds a box. Bolt carries it home.';
+    expect(shotOf(story, 'carries').characters).toBe('Bolt');
   });
 
   it('a little fish that is left for a cat is nobody, and a fish that speaks is somebody', () => {

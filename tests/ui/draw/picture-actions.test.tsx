@@ -7,7 +7,6 @@ import { changes } from '../../../src/store/draw/change-picture.ts';
 import { clearDraws, draw } from '../../../src/store/draw/draw.ts';
 import { drawDraft, drawForm } from '../../../src/store/draw/draw-form.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
-import { BLANK_CLIP, clipDraft, clipForm, picturesOf, UPLOAD } from '../../../src/store/video/clip-form.ts';
 import { Overlays } from '../../../src/ui/draw/overlays.tsx';
 import { Record } from '../../../src/ui/draw/record.tsx';
 import { recordFor } from '../../store/draw/draw-record.ts';
@@ -223,46 +222,6 @@ test('[DRAW-51] Use prompt of a picture also fills the prompt', async () => {
   await open();
   await choose('Use prompt');
   await waitFor(() => expect(drawForm).toMatchObject({ prompt: 'prompt 5', model: 'mj' }));
-});
-
-describe('making a clip of a picture', () => {
-  beforeEach(async () => {
-    clipDraft.clear();
-    await clipDraft.restore();
-    clipDraft.clear();
-    location.hash = '#/draw';
-  });
-
-  test('leads to the video page with the picture as first frame and its words without flags; nothing is sent', async () => {
-    await open({ message_input: 'a lamp --ar 16:9 --s 400' });
-    await choose('Make a clip');
-    await waitFor(() => expect(location.hash).toBe('#/video'));
-    expect(clipForm).toMatchObject({
-      first: { url: PICTURES[1], name: 'Picture 2' },
-      prompt: 'a lamp',
-      ratio: '16:9',
-    });
-    expect(takeToasts()).toMatchObject([{ title: 'Your picture is the first frame now' }]);
-    expect(bodies(sent, '/video/generate')).toEqual([]);
-  });
-
-  test('keeps words that wait there, chooses a mode that takes a frame, and gives a lost picture back with Undo', async () => {
-    const before = { ...BLANK_CLIP, prompt: 'slow waves', first: { url: '/media/old.jpg', name: 'old' } };
-    Object.assign(clipForm, before, { mode: 'vidu', subMode: 'Q1', upload: UPLOAD.references });
-    await open();
-    await choose('Make a clip');
-    await waitFor(() => expect(location.hash).toBe('#/video'));
-    expect(clipForm).toMatchObject({
-      prompt: 'slow waves',
-      upload: UPLOAD.frames,
-      first: { url: PICTURES[1] },
-    });
-    expect(picturesOf(clipForm).first).toMatchObject({ url: PICTURES[1] });
-    const [told] = takeToasts();
-    expect(told?.action?.label).toBe('Undo');
-    told?.action?.run();
-    expect(clipForm).toMatchObject({ first: { url: '/media/old.jpg' }, upload: UPLOAD.references });
-  });
 });
 
 test('offline, actions that need the network say so; the others work', async () => {
