@@ -56,7 +56,7 @@ const isOnSign = (story: string, at: number): boolean =>
 /** Names in an English story, with every index where they occur. */
 export function englishNames(story: string): NameAt[] {
   const words = wordNames(story);
-  const hits = [...story.replace(FEAST, (words) => words.toLowerCase()).matchAll(NAME)]
+  const hits = [...story.replace(NOBODY, (words) => words.toLowerCase()).matchAll(NAME)]
     .map(({ 0: found, index }) => trimmed(found, index, words))
     .filter(
       ({ name }) =>
@@ -93,8 +93,9 @@ const WORD = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?!['’]?\p{L})/gu;
 const plainCase = (name: string): string =>
   name.replace(/[A-Z]{2,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
-/** Christmas Eve is nobody. */
-const FEAST = /\b(?:Christmas|New Year(?:['’]s)?) Eve\b|\b(?:North|South) Pole\b/g;
+/** Christmas Eve is nobody, and neither is New York. */
+const NOBODY =
+  /\b(?:Christmas|New Year(?:['’]s)?) Eve\b|\b(?:North|South) (?:Pole|Korea|Africa|America)\b|\bNew (?:York|Orleans|Delhi|Zealand|England|Mexico|Jersey)\b|\b(?:Los Angeles|Las Vegas|San Francisco|San Diego|Hong Kong|Cape Town|Buenos Aires|Mexico City|Rio de Janeiro|Sri Lanka|Saudi Arabia|Costa Rica|Puerto Rico)\b/g;
 
 /** Drops capitalized words that are not part of the name: "When Mei" and "Old Tom" to "Mei" and "Tom", "Mei Then" to "Mei". */
 function trimmed(found: string, at: number, words: ReadonlySet<string>): NameAt {

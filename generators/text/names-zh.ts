@@ -27,7 +27,7 @@ const CALLED =
 const BIG = '大[刘张李陈杨赵吴徐孙朱郭罗梁郑谢韩冯董曹袁邓彭吕苏蒋蔡魏薛]';
 const PATTERNS = [
   new RegExp(`${BEFORE}[${SURNAMES}][\\p{Script=Han}]{1,2}?${AFTER}`, 'gu'),
-  new RegExp(`${BEFORE}[小阿老][\\p{Script=Han}]${AFTER}`, 'gu'),
+  new RegExp(`${BEFORE}[小阿老](?!红帽)[\\p{Script=Han}]${AFTER}`, 'gu'),
   new RegExp(`${BEFORE}${BIG}${AFTER}`, 'gu'),
 ];
 const BEHIND = new RegExp(

@@ -1,6 +1,7 @@
 /** Finds the people and animals of a story, named or referred to by nouns such as "the girl". */
 import { toldClothes } from './clothes-told.ts';
 import { tellGenders } from './genders-told.ts';
+import { groupsOf } from './groups.ts';
 import { findKinds, KIN } from './kinds.ts';
 import { livingThings } from './living-things.ts';
 import { toldLooks } from './looks-told.ts';
@@ -41,11 +42,13 @@ export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
   );
   const things = livingThings(story, named);
   const young = youngOnes(story, language);
+  const groups = siblings.length > 0 ? [] : groupsOf(story, language, named.length);
   const before = [...first, ...named, ...siblings, ...things];
   const known = [
     ...before,
     ...young,
-    ...metByKind(withoutNouns(story, named, [...things, ...young]), before),
+    ...groups,
+    ...metByKind(withoutNouns(story, named, [...things, ...young, ...groups]), before),
   ];
   tellGenders(story, known);
   const met = [...known, ...metByPronoun(story, known, language)];

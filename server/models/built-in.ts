@@ -24,6 +24,7 @@ import { createStudioSounds } from '../../generators/sounds/sound-provider.ts';
 import type { SoundProvider } from '../../generators/sounds/sounds.ts';
 import type { SpeechProvider } from '../../generators/speech/speech.ts';
 import { createStudioSpeech } from '../../generators/speech/speech-provider.ts';
+import { developIdea } from '../../generators/stories/develop-idea.ts';
 import { createStudioTexts } from '../../generators/text/provider.ts';
 import type { TextProvider } from '../../generators/text/texts.ts';
 import type { Config } from '../config.ts';
@@ -185,6 +186,13 @@ export const makerRows = ({
     medium: 'text',
     name: texts.name,
     maker: { runs: 'direct', make: (request, options) => texts.writeScript(request, options) },
+  },
+  {
+    ...row,
+    id: 'built-in-story',
+    medium: 'story',
+    name: BUILT_IN_ENGINE,
+    maker: { runs: 'direct', make: async (request) => developIdea(request) },
   },
   {
     ...row,

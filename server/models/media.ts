@@ -10,6 +10,7 @@ import type { DescriptionRequest, ExpansionRequest } from '../../generators/prom
 import type { Heard, Song, SongRequest } from '../../generators/songs/songs.ts';
 import type { SoundEffect, SoundRequest } from '../../generators/sounds/sounds.ts';
 import type { Speech, SpeechOptions, SpeechRequest, StudioVoice } from '../../generators/speech/speech.ts';
+import type { StoryRequest } from '../../generators/stories/stories.ts';
 import type { ScriptRequest, WrittenScript } from '../../generators/text/texts.ts';
 
 interface Stop {
@@ -65,6 +66,8 @@ export interface Media {
     traits: { voices: readonly StudioVoice[] };
   };
   text: { request: ScriptRequest; options: Stop; result: WrittenScript; traits: object };
+  /** Develops an idea into a story. */
+  story: { request: StoryRequest; options: Stop; result: string; traits: object };
   /** Expands a short prompt. */
   expansion: { request: ExpansionRequest; options: Stop; result: string; traits: object };
   /** Prompts that describe a picture. */

@@ -28,6 +28,7 @@ export interface Models {
 const AWAITED: readonly Medium[] = [
   'speech',
   'text',
+  'story',
   'expansion',
   'description',
   'lyrics',

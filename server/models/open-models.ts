@@ -7,6 +7,7 @@ import type { AnyModel } from './model.ts';
 import { createModels, type Models } from './models.ts';
 import { createOpenAiExpansions } from './openai/expansions.ts';
 import { createOpenAiLyrics } from './openai/lyrics.ts';
+import { createOpenAiStories } from './openai/stories.ts';
 import { createOpenAiTexts } from './openai/texts.ts';
 
 /**
@@ -40,6 +41,12 @@ function serviceRows({ textUrl, textKey, textModel }: Config): AnyModel[] {
       id: 'text-service',
       medium: 'text',
       maker: { runs: 'direct', make: (request, options) => texts.writeScript(request, options) },
+    },
+    {
+      ...row,
+      id: 'story-service',
+      medium: 'story',
+      maker: { runs: 'direct', make: createOpenAiStories(service) },
     },
     { ...row, id: 'expansion-service', medium: 'expansion', maker: { runs: 'direct', make: expand } },
     {

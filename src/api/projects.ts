@@ -12,6 +12,8 @@ export const PROJECT_LIMITS = {
   titleCharacters: 50,
   storyMin: 5,
   storyMax: 5000,
+  /** A longer text is a story already. */
+  ideaMax: 300,
   script: SCRIPT_FILE,
 } as const;
 /** async_status: 0 ready, 1 and 2 generating, 3 failed. */
@@ -89,6 +91,19 @@ export const createProject = documented('/script/generate-base', {
 export const listInspirations = documented('script/get-inspiration', {
   input: v.strictObject({ type: TextType }),
   answer: v.array(v.string()),
+});
+
+/** Develops an idea of up to three sentences into a story, to be read and changed before a film is made of it. */
+export const developIdea = extension('/studio/story/develop', {
+  input: v.strictObject({
+    idea: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(PROJECT_LIMITS.storyMin),
+      v.maxLength(PROJECT_LIMITS.ideaMax),
+    ),
+  }),
+  answer: v.object({ story: v.string() }),
 });
 
 /** The answer maps each id to its async_status. */

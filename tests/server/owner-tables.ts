@@ -42,6 +42,7 @@ export const OWN_ONLY: Record<string, Body> = {
   '/script/list-script-pro': {},
   '/script/generate-base': {},
   '/script/get-inspiration': { type: 'story' },
+  '/studio/story/develop': { idea: 'A lamp finds a friend.' },
   '/script/get-style-info-pro': {},
   '/lip-sync/upload-image': {},
   '/lip-sync/upload-audio': {},

@@ -93,8 +93,8 @@ function planned(input: Input, { language, timeZone }: Context, file: ScriptFile
   return { name, autoNamed, method, textType: text_type, ratio: width_height, content };
 }
 
-/** @throws Refusal if it is too short or too long (decisions A-21), or has too few words */
-function storyOf(content: string): string {
+/** A story without what surrounds it. @throws Refusal if it is too short or too long (decisions A-21), or has too few words */
+export function storyOf(content: string): string {
   const { storyMin: min, storyMax: max } = PROJECT_LIMITS;
   const problem = storyProblem(content);
   if (problem === 'length') throw new Refusal(400, 'storyLength', { fill: { min, max } });

@@ -3,6 +3,7 @@ import {
   copyProject as copyProjectCall,
   createProject as createProjectCall,
   deleteProject as deleteProjectCall,
+  developIdea as developIdeaCall,
   listInspirations,
   listProjects as listProjectsCall,
   PROJECT_UPDATE,
@@ -18,6 +19,7 @@ import { chosenStyle } from '../../draw/styles.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { countUse } from '../../rpc/limits.ts';
 import { flag, on, type Route } from '../../rpc/route.ts';
+import { developIdea } from './develop-idea.ts';
 import { nextInspirations } from './inspirations.ts';
 import { requireFewProjects } from './most-projects.ts';
 import { copyProject } from './project-copy.ts';
@@ -98,6 +100,10 @@ export function projectRoutes(deps: Deps): Route[] {
           await chosenStyle(db, memberOf(context).userId, input.style_name),
         ]);
     }),
+
+    on(developIdeaCall, async (context, { idea }) => ({
+      story: await developIdea(deps, memberOf(context).userId, idea),
+    })),
 
     on(listInspirations, (context, { type }) =>
       nextInspirations(db, memberOf(context).userId, type, context.language),

@@ -7,6 +7,7 @@ import { call, requireBegun } from '../net/call.ts';
 import { createOpenAiDescriptions } from '../openai/descriptions.ts';
 import { createOpenAiExpansions } from '../openai/expansions.ts';
 import { createOpenAiLyrics } from '../openai/lyrics.ts';
+import { createOpenAiStories } from '../openai/stories.ts';
 import { createOpenAiTexts } from '../openai/texts.ts';
 import { speechFrom } from '../results/speech.ts';
 import { type BindTools, modelOf } from './bind.ts';
@@ -85,6 +86,8 @@ export function bindDirect(bound: BoundRow, medium: keyof Media, tools: BindTool
         {},
       );
     }
+    case 'story':
+      return modelOf(bound, medium, { runs: 'direct', make: createOpenAiStories(chat), costs }, {});
     case 'expansion':
       return modelOf(bound, medium, { runs: 'direct', make: createOpenAiExpansions(chat), costs }, {});
     case 'description':

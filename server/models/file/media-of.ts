@@ -11,8 +11,9 @@ export function mediaOf({ for: { medium, tool } }: Pick<Row, 'for'>): Medium[] {
     case 'describe':
       return ['description'];
     case 'text':
-      if (tool === undefined) return ['text', 'expansion'];
-      return tool === 'script' ? ['text'] : ['expansion'];
+      if (tool === undefined) return ['text', 'story', 'expansion'];
+      // who writes scripts writes their stories
+      return tool === 'script' ? ['text', 'story'] : ['expansion'];
     case 'music':
       if (tool === undefined) return ['song', 'music'];
       return tool === 'film' ? ['music'] : ['song'];

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ScriptRequest, TextRefused } from '../../../generators/text/texts.ts';
 import { createOpenAiExpansions } from '../../../server/models/openai/expansions.ts';
 import { createOpenAiLyrics } from '../../../server/models/openai/lyrics.ts';
+import { createOpenAiStories } from '../../../server/models/openai/stories.ts';
 import { createOpenAiTexts } from '../../../server/models/openai/texts.ts';
 
 const LINE = {
@@ -198,5 +199,20 @@ describe('lyrics written by a service', () => {
     expect((await write(28)).text).toBe('la '.repeat(9));
     replies = [completion(`${'a'.repeat(59)}🌊\nfirst line`)];
     expect((await write(25)).title).toBe('a'.repeat(59));
+  });
+});
+
+describe('a story developed by a service', () => {
+  const develop = (most: number) =>
+    createOpenAiStories({ url: base, key: KEY, model: 'writer-1', pauses: [1] })(
+      { idea: 'A wolf cannot howl.', most, seed: 1 },
+      { signal: new AbortController().signal },
+    );
+
+  it('is taken as it is, and one that is too long ends with its last sentence that fits', async () => {
+    replies = [completion('  A wolf sits.\nIt howls!  ')];
+    expect(await develop(200)).toBe('A wolf sits.\nIt howls!');
+    replies = [completion('A wolf sits on a hill. It tries to howl, and nothing comes.')];
+    expect(await develop(40)).toBe('A wolf sits on a hill.');
   });
 });

@@ -17,6 +17,7 @@ import {
 } from '../../../src/api/draw.ts';
 import { createMusic, getMusicTasks, writeLyrics } from '../../../src/api/music.ts';
 import { readPoints } from '../../../src/api/points.ts';
+import { developIdea } from '../../../src/api/projects.ts';
 import { generateAudio, listVoices } from '../../../src/api/voices.ts';
 import { pictureOf } from '../film/film.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
@@ -225,11 +226,15 @@ describe('synchronous models', () => {
     expect(open.of('submit')).toHaveLength(2);
   });
 
-  it('prompts are expanded, lyrics written and pictures described', async () => {
+  it('prompts are expanded, ideas developed, lyrics written and pictures described', async () => {
     open.says = 'a red lamp, morning light';
     expect(await studio.send(member.token, expandPrompt, { content: 'a lamp' })).toBe(
       'a red lamp, morning light',
     );
+    open.says = 'A wolf sits on a hill. It howls.';
+    expect(await studio.send(member.token, developIdea, { idea: 'A wolf cannot howl.' })).toEqual({
+      story: 'A wolf sits on a hill. It howls.',
+    });
     open.says = 'Sea\n\n[Verse 1]\nBlue and wide';
     expect(
       (

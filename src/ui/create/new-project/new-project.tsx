@@ -7,6 +7,7 @@ import { loadStyles } from '../../../store/styles.ts';
 import { report } from '../../errors/error-policy.ts';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { CreateFoot } from './create-foot.tsx';
+import { Develop } from './develop.tsx';
 import { Inspirations } from './inspirations.tsx';
 import { Kinds } from './kinds.tsx';
 import styles from './new-project.module.css';
@@ -42,6 +43,7 @@ export default function NewProject({ onClose }: { onClose: () => void }) {
         {method === CREATION.story && (
           <>
             <Story missing={missing} onType={heal} />
+            <Develop />
             <Inspirations />
           </>
         )}

@@ -1,0 +1,132 @@
+/** Develops an idea into a story, by the shapes that stories have. No model. */
+import { createRandom, hashText, mixSeed, type Random } from '../pictures/random.ts';
+import type { Language } from '../text/words.ts';
+import { OPENINGS_ZH } from './chinese/openings.ts';
+import { SHAPES_ZH } from './chinese/shapes.ts';
+import { OPENINGS_EN } from './english/openings.ts';
+import { SHAPES_EN } from './english/shapes.ts';
+import { type Cast, fillLine } from './fill.ts';
+import { heroesOf } from './heroes.ts';
+import type { Openings } from './openings.ts';
+import { OTHERS, PASSERS_BY } from './passers-by.ts';
+import { plotOf } from './plot-of.ts';
+import { withoutRequest } from './request-words.ts';
+import { type Line, PARTS, type Plot, type Shapes, type When } from './shapes.ts';
+import type { Somebody } from './somebody.ts';
+import { soughtIn } from './sought.ts';
+import type { StoryRequest } from './stories.ts';
+import { type Told, toldBy } from './told.ts';
+import { settingOf } from './usual-place.ts';
+
+const TABLES: Readonly<Record<Language, { shapes: Shapes; openings: Openings }>> = {
+  en: { shapes: SHAPES_EN, openings: OPENINGS_EN },
+  zh: { shapes: SHAPES_ZH, openings: OPENINGS_ZH },
+};
+
+const WINTER = /\b(?:new year|christmas|snow\w*|winter)\b|[雪冬]|春节|过年|除夕|圣诞/iu;
+const IN_SPACE = /\b(?:space|moon|mars|planet|rocket|orbit)\b|太空|月球|火星|星球|飞船|宇宙/iu;
+
+/**
+ * Writes a story in paragraphs: an ordinary day, the idea in its own words, what grows of it, trouble, a low point, a turn, a climax
+ * and an end. The shape follows the idea's words; another seed chooses other lines. Pure.
+ */
+export function developIdea({ idea, seed, most }: StoryRequest): string {
+  const language: Language = /\p{Script=Han}/u.test(idea) ? 'zh' : 'en';
+  const random = createRandom(mixSeed(seed, hashText(idea)));
+  const about = withoutRequest(idea.trim(), language);
+  const met = heroesOf(about, language, random);
+  const plot = plotOf(idea, met.hero, met.other);
+  const { hero, other, isNew } = arranged(plot, met, language);
+  const told = toldBy(
+    about,
+    [hero, ...(other ? [other] : [])].map(({ the }) => the),
+    language,
+  );
+  const cast: Cast = {
+    hero,
+    other: other ?? someOther(plot, language),
+    passerBy:
+      other?.speaks && !other.creature && HELPED.has(plot) ? named(other) : passerBy(hero, language, random),
+    setting: settingOf(about, met.words, language),
+    sought: soughtIn(about, language) ?? '',
+  };
+  const isSo: Record<When, boolean> = {
+    two: other !== null,
+    alone: other === null,
+    small: cast.other.small,
+    sought: cast.sought !== '',
+    unsaid: cast.sought === '',
+    space: IN_SPACE.test(idea),
+    earth: !IN_SPACE.test(idea),
+    town: cast.setting.kind !== 'wide',
+    wide: cast.setting.kind === 'wide',
+    indoors: cast.setting.kind === 'inside',
+    outdoors: cast.setting.kind !== 'inside',
+    creature: hero.creature || hero.machine,
+    person: !(hero.creature || hero.machine),
+    winter: WINTER.test(idea),
+    mild: !WINTER.test(idea),
+  };
+  const choose = (lines: readonly Line[]): string =>
+    random.pick(lines.filter(({ when }) => !when || isSo[when])).text;
+  const { shapes, openings } = TABLES[language];
+  const lines = PARTS.flatMap((part) => {
+    if (part !== 'begins') return choose(shapes[plot][part]);
+    const opening = told.opens ? [] : [choose(openings[kindOf(hero)])];
+    return [...opening, ...inOrder(told, choose(shapes[plot].begins))];
+  });
+  const first = told.opens && !isNew ? -1 : lines.findIndex((line) => line !== told.text);
+  return withinLimit(
+    lines.map((line, index) =>
+      line === told.text ? line : fillLine(index === first ? introducing(line) : line, cast, language),
+    ),
+    most,
+  );
+}
+
+/** The idea's own words, before what happens where it does not say that itself. */
+const inOrder = ({ text, happens }: Told, begins: string): string[] => [
+  ...(text ? [text] : []),
+  ...(happens ? [] : [begins]),
+];
+
+/** Shapes in which whoever the idea names besides its hero is who helps. */
+const HELPED: ReadonlySet<Plot> = new Set<Plot>(['contest', 'quest', 'dream', 'secret', 'time']);
+
+/** Where the hero is met for the first time: "a keeper". */
+const introducing = (line: string): string =>
+  line.replace(/\{[hH]\}/u, (slot) => (slot === '{h}' ? '{ha}' : '{Ha}'));
+
+/** In a story of a person and an animal, the person acts; a dragon alone is found by a child, whom the idea does not have. */
+function arranged(
+  plot: Plot,
+  { hero, other }: { hero: Somebody; other: Somebody | null },
+  language: Language,
+): { hero: Somebody; other: Somebody | null; isNew?: true } {
+  if (plot !== 'befriend' || !hero.creature) return { hero, other };
+  if (!other) return { hero: OTHERS[language].child, other: hero, isNew: true };
+  return other.creature ? { hero, other } : { hero: other, other: hero };
+}
+
+const someOther = (plot: Plot, language: Language): Somebody => {
+  const { love, home, child } = OTHERS[language];
+  return plot === 'love' || plot === 'reunion' ? love : plot === 'teach' ? child : home;
+};
+
+/** Who is known needs no introduction. */
+const named = (one: Somebody): Somebody => ({ ...one, a: one.the });
+
+const passerBy = (hero: Somebody, language: Language, random: Random): Somebody =>
+  random.pick(
+    PASSERS_BY[language][hero.creature ? 'creatures' : 'people'].filter(({ the }) => !hero.the.endsWith(the)),
+  );
+
+const kindOf = ({ creature, machine, child }: Somebody): keyof Openings =>
+  creature || machine ? 'creature' : child ? 'child' : 'grown';
+
+/** Leaves out the last paragraphs but one until the story fits: the end stays. */
+function withinLimit(paragraphs: readonly string[], most: number): string {
+  let kept = [...paragraphs];
+  while (kept.join('\n').length > most && kept.length > 1) kept = [...kept.slice(0, -2), ...kept.slice(-1)];
+  return kept.join('\n').slice(0, most);
+}

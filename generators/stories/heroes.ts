@@ -1,0 +1,150 @@
+/** Whom an idea is about, as its story speaks of them. */
+import type { Random } from '../pictures/random.ts';
+import { withArticle } from '../text/name-noun.ts';
+import { findPeople } from '../text/people.ts';
+import type { Person } from '../text/person.ts';
+import type { Language } from '../text/words.ts';
+import type { Somebody } from './somebody.ts';
+
+const CREATURE = /dragon|monster|alien|ghost|dinosaur|龙|怪物|怪兽|小怪|外星|幽灵/iu;
+const MACHINE = /robot|android|rover|机器人/iu;
+/** Relatives, who are somebody's. */
+const KIN =
+  /^(?:(?:grand)?(?:mother|father|daughter|son)|mom|mum|mama|dad|papa|grandma|granny|grandpa|(?:(?:little|big|younger|older)\s)?(?:brother|sister)|wife|husband|uncle|aunt)$/iu;
+const KIN_ZH = /[爸妈爷奶哥姐弟妹叔姨公婆父母]|女儿|儿子|孙/u;
+const LARGE =
+  /dragon|whale|bear\b|horse|elephant|lion|tiger|cow\b|wolf|dinosaur|giraffe|龙|鲸|熊|马|大象|狮|虎|牛|狼/iu;
+const NUMBERS = 'two|three|four|five|six|seven|several';
+/** "Two brothers race", "Three old friends meet". */
+const SEVERAL = new RegExp(`^(?:the\\s)?(?:${NUMBERS})\\s((?:[\\w'’-]+\\s){0,2}?[\\w'’-]+s)\\b`, 'iu');
+/** "A superhero loses", for nouns that no vocabulary has. */
+const ANY = /^(?:an?|the|my)\s((?:[\w'’-]+\s){1,3}?)(?:who\s|that\s)?[\w'’]+(?:s|ed)\b/iu;
+const ANY_ZH =
+  /^(?:[一两三几][个只名位条头匹群对台艘棵座朵])?(\p{Script=Han}{2,5}?)(?=在|和|与|退|想|要|去|来|爱|找|发现|寻找|决定|每天|从|被|把|变|梦|遇|救|养|开|为|终于|突然|忽然|意外|[，。]|$)/u;
+
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+function pronounOf(
+  { gender, usual, age, many }: Person,
+  { word, idea, first }: { word: string; idea: string; first: boolean },
+  random: Random,
+): Somebody['pronoun'] {
+  if (many) return 'they';
+  if (gender ?? usual) return gender ?? usual ?? 'it';
+  const [said] = SAID_OF_HERO.exec(idea) ?? [];
+  if (said && age !== 'animal' && first)
+    return /^s?he|^her|她/iu.test(said) && !/^(?:he|his|him)$/iu.test(said) ? 'she' : 'he';
+  if (age === 'animal' || CREATURE.test(word) || MACHINE.test(word)) return 'it';
+  return random.chance(0.5) ? 'she' : 'he';
+}
+
+/** @param hero whose relative somebody may be: "her daughter" */
+function toSomebody(
+  person: Person,
+  idea: string,
+  language: Language,
+  random: Random,
+  hero?: Somebody,
+): Somebody {
+  const { name, named, age } = person;
+  const pronoun = pronounOf(person, { word: `${name} ${person.post}`, idea, first: !hero }, random);
+  const creature = age === 'animal' || CREATURE.test(name);
+  const rest = {
+    pronoun,
+    creature,
+    machine: MACHINE.test(name),
+    speaks: !creature,
+    child: age === 'child',
+    small: !LARGE.test(name),
+  };
+  if (language === 'zh') return { ...chineseWords(name, named, idea), ...rest };
+  if (named) return { the: name, a: name, ...rest };
+  const word = lower(name);
+  if (hero && KIN.test(name)) {
+    const own = `${POSSESSIVE[hero.pronoun]} ${word}`;
+    return { the: own, a: own, ...rest };
+  }
+  if (person.many) return { the: `the ${word.endsWith('s') ? word : `${word}s`}`, a: word, ...rest };
+  const [whole = ''] = new RegExp(`\\ban?\\s(?:[\\w'’-]+\\s){0,2}?${word}\\b`, 'iu').exec(idea) ?? [];
+  return { the: `the ${word}`, a: whole ? lower(whole) : withArticle(word, 'en'), ...rest };
+}
+/** The first pronoun of an idea is its hero's. */
+const SAID_OF_HERO = /\b(?:she|her|he|his|him)\b|[他她]/iu;
+const POSSESSIVE = { she: 'her', he: 'his', it: 'its', they: 'their' } as const;
+
+/** 一只流浪狗: what is said of them goes along; 两个机器人 stay two. */
+function chineseWords(name: string, named: boolean, idea: string): { the: string; a: string } {
+  if (named) return { the: name, a: name };
+  const [, number = '', measure = '', said = ''] =
+    new RegExp(`([一两三几])([个只名位条头匹群对台])(\\p{Script=Han}{0,4}?)${name}`, 'u').exec(idea) ?? [];
+  const plain = /的/u.test(said) ? '' : said;
+  if (number && number !== '一')
+    return { the: `${number}${measure}${plain}${name}`, a: `${number}${measure}${plain}${name}` };
+  const the = `${plain}${name}`;
+  return { the, a: KIN_ZH.test(name) ? the : `一${measure || '个'}${said}${name}` };
+}
+
+const SOMEBODY = { creature: false, machine: false, speaks: true, child: false, small: true } as const;
+
+/** The reader of stories knows where a sentence ends. */
+const ended = (about: string): string =>
+  /[.!?。！？]$/u.test(about) ? about : `${about}${/\p{Script=Han}/u.test(about) ? '。' : '.'}`;
+
+/** A hero that the vocabularies do not have, from the beginning of the idea. */
+function strangerOf(about: string, language: Language, random: Random): Somebody {
+  const either = random.chance(0.5) ? 'she' : 'he';
+  if (language === 'zh') {
+    const word = ANY_ZH.exec(about)?.[1] ?? '主角';
+    return {
+      the: word,
+      a: `一个${word}`,
+      pronoun: /[狗猫鸟兽鱼熊树船车灯]/u.test(word) ? 'it' : either,
+      ...SOMEBODY,
+    };
+  }
+  const [, noun = ''] = ANY.exec(about) ?? [];
+  if (!noun) return { the: 'the hero', a: 'a hero', pronoun: either, ...SOMEBODY };
+  const word = noun.trim();
+  const person = /(?:er|or|ist|ian|ant|man|woman|person|hero|kid|king|queen)$/iu.test(word);
+  return {
+    the: `the ${lower(word)}`,
+    a: withArticle(lower(word), 'en'),
+    pronoun: person ? either : 'it',
+    ...SOMEBODY,
+  };
+}
+
+/**
+ * The hero of an idea and whoever else it names.
+ * @param about the idea without the words that ask for a story
+ */
+export function heroesOf(
+  about: string,
+  language: Language,
+  random: Random,
+): { hero: Somebody; other: Somebody | null; words: string } {
+  const several = language === 'en' ? SEVERAL.exec(about)?.[1] : undefined;
+  // who asks for the story is not in it
+  const people = findPeople(ended(about), language).filter(({ tells }) => !tells);
+  const noun = several
+    ?.split(' ')
+    .at(-1)
+    ?.replace(/(?:ies|s)$/iu, '')
+    .toLowerCase();
+  const met = noun ? people.filter(({ name }) => !name.toLowerCase().includes(noun)) : people;
+  const [first, second] = several ? [undefined, met[0]] : met;
+  const hero: Somebody = several
+    ? {
+        the: `the ${lower(several)}`,
+        a: about.slice(0, about.indexOf(several) + several.length).toLowerCase(),
+        pronoun: 'they',
+        ...SOMEBODY,
+        creature: people.some(({ age, name }) => age === 'animal' && name.toLowerCase().includes(noun ?? '')),
+      }
+    : first
+      ? toSomebody(first, about, language, random)
+      : strangerOf(about, language, random);
+  // the tables speak of one
+  const other = second && !second.many ? toSomebody(second, about, language, random, hero) : null;
+  return { hero, other, words: `${hero.the} ${first?.post ?? ''}` };
+}

@@ -1,0 +1,59 @@
+/** The shapes of stories: what happens in which order, as the tables of both languages tell it. */
+
+/** What a story of this shape is about. */
+export const PLOTS = [
+  'love',
+  'reunion',
+  'befriend',
+  'stranded',
+  'contest',
+  'chase',
+  'time',
+  'secret',
+  'teach',
+  'home',
+  'quest',
+  'dream',
+] as const;
+export type Plot = (typeof PLOTS)[number];
+
+/** The parts of a story in their order. `begins` is left out where the idea itself says what happens. */
+export const PARTS = ['begins', 'grows', 'trouble', 'low', 'turn', 'climax', 'ends'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What must be so for a line to be told. */
+export type When =
+  /** There is somebody besides the hero, or nobody. */
+  | 'two'
+  | 'alone'
+  /** The other one is small enough to be carried. */
+  | 'small'
+  /** The idea names what is sought or found. */
+  | 'sought'
+  | 'unsaid'
+  /** The place is in space, or on earth; a town, or the open country. */
+  | 'space'
+  | 'earth'
+  | 'town'
+  | 'wide'
+  /** The place has a roof, or none. */
+  | 'indoors'
+  | 'outdoors'
+  /** The hero is an animal or a machine, or a person. */
+  | 'creature'
+  | 'person'
+  /** It is winter in the idea, or not said so. */
+  | 'winter'
+  | 'mild';
+
+/**
+ * One or two sentences with slots: the hero `{h}` (`{ha}` where they are met), the other one `{o}`, somebody who comes by `{n}`, the place `{p}`, what is sought
+ * `{x}` and their pronouns, which `fill-english.ts` and `fill-chinese.ts` list. `[finds|find]` depends on how many the hero is.
+ */
+export interface Line {
+  text: string;
+  when?: When;
+}
+
+export type Shape = Readonly<Record<Part, readonly Line[]>>;
+export type Shapes = Readonly<Record<Plot, Shape>>;

@@ -1,0 +1,9 @@
+/** A request to develop an idea into a story. */
+export interface StoryRequest {
+  /** One to three sentences, or a few words, in Chinese or English. The story is in their language. */
+  idea: string;
+  /** An unsigned 32-bit number: another seed gives another story. */
+  seed: number;
+  /** Most characters of the story. */
+  most: number;
+}

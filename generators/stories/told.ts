@@ -1,0 +1,108 @@
+/** What an idea itself tells, as a part of the story. */
+import type { Language } from '../text/words.ts';
+
+export interface Told {
+  /** A sentence or more; empty if the idea only names whom or what it is about. */
+  text: string;
+  /** Whether the story begins with it, rather than with an ordinary day before it. */
+  opens: boolean;
+  /** Whether something happens in it. */
+  happens: boolean;
+}
+
+const NOTHING: Told = { text: '', opens: false, happens: false };
+
+const STATES = 'live work own dream love want hate fear hide like need long wish run keep sleep stand'.split(
+  ' ',
+);
+const DEEDS =
+  'find go decide race fall get teach meet discover search look seek steal save rescue fight escape build open close win lose return come leave travel fly sail climb dive swim ride drive walk chase catch hunt raise adopt befriend help break fix repair learn make cook bake sing dance play paint draw write read send receive call hear see wake try start begin stop turn become change grow plant move follow cross enter join marry visit stay wait wander explore survive crash land lead guard protect deliver bring take give share hold carry swap switch pretend hire ask tell accept invent create summon reunite face quit inherit buy sell adopt teach order knock arrive appear happen rush'.split(
+    ' ',
+  );
+const formsOf = (verb: string, many: boolean): string[] =>
+  many
+    ? [verb]
+    : [`${verb}s`, `${verb}es`, verb.endsWith('y') ? `${verb.slice(0, -1)}ies` : `${verb}ed`, `${verb}d`];
+const verbs = (list: readonly string[], many: boolean, others: string): RegExp =>
+  new RegExp(`\\b(?:${[...list.flatMap((verb) => formsOf(verb, many)), others].join('|')})\\b`, 'iu');
+const BEING = "cannot|can['’]?t|is|are|was|were|has|have|had|must";
+const DONE = 'went|fell|found|met|came|got|lost|saw|will';
+const ONE = { states: verbs(STATES, false, BEING), deeds: verbs(DEEDS, false, DONE) };
+const MANY = { states: verbs(STATES, true, BEING), deeds: verbs(DEEDS, true, DONE) };
+
+const SEVERAL = /^(?:two|three|four|five|several|some|many|a (?:group|team|family|pair) of|the \w+s\b)/iu;
+const AT_FIRST =
+  /^(?:in|on|at|during|when|after|before|once|every|deep|far|long|one|it|under|high|while|by|as|there|tonight|today)\b/iu;
+
+/** "An astronaut stranded on the moon" is so from the beginning. */
+const LEFT = /^an?\s(?:[\w'’-]+\s){1,3}(?:stranded|trapped|lost|left|locked|born|raised)\b/iu;
+
+function inEnglish(about: string): Told {
+  const words = about
+    .replace(/^(an?\s(?:[\w'’-]+\s){1,4}?)(?:who|that|which)\s/iu, '$1')
+    .replace(
+      /^((?:an?|the)\s(?:[\w'’-]+\s){1,3}?)(\w+ing)\s(?=(?:for|to|in|on|the|an?|his|her|its|through)\b)/iu,
+      '$1is $2 ',
+    );
+  const { states, deeds } = SEVERAL.test(words) ? MANY : ONE;
+  const [first = ''] = words.split(/(?<=[.!?])\s/u);
+  const state = states.exec(first);
+  const deed = deeds.exec(first);
+  if (!state && !deed) return NOTHING;
+  const text = finished(words, '.');
+  // "is looking for", "lives": how things are, unless the idea goes on
+  const still = state !== null && (!deed || state.index <= deed.index);
+  const more =
+    /[.!?]\s+\S/u.test(words.trim()) || /\b(?:until|when|one (?:day|night)|but|suddenly)\b/iu.test(words);
+  const opens = still || AT_FIRST.test(words) || LEFT.test(words);
+  return {
+    text: opens ? upper(text) : `One day ${theirs(text)}`,
+    opens,
+    happens: !still || more,
+  };
+}
+
+/** "A keeper finds" after the keeper was told of: "the keeper finds". */
+const theirs = (text: string): string =>
+  text
+    .replace(/^an?\s/iu, 'the ')
+    .replace(/^(Two|Three|Four|Five|The|My|Our|His|Her)\s/u, (word) =>
+      /^(?:two|three|four|five)/iu.test(word) ? `the ${word.toLowerCase()}` : word.toLowerCase(),
+    );
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const finished = (text: string, mark: string): string => {
+  const plain = text.trim().replace(/[\s,，;；:：]+$/u, '');
+  return /[.!?。！？…]["”’」』]?$/u.test(plain) ? plain : `${plain}${mark}`;
+};
+
+const STATE_ZH = /住在|是[一个名位]|每天|一直|总是|想要?|梦想|喜欢|害怕|从来|不会/u;
+const DEED_ZH =
+  /[找寻遇救去来回送开变追逃学教修飞跑赶吃藏掉捡收得打卖买建造救养带进出发偷碰]|爱上|被|发现|决定|成为|醒/u;
+const AT_FIRST_ZH = /^[^，。]{0,10}(?:[，]|(?:里|上|中|天|夜|年|节|时|后)[，])/u;
+
+function inChinese(about: string, nouns: readonly string[]): Told {
+  const words = about.trim();
+  const [sentence = ''] = words.split(/(?<=[。！？])/u);
+  // 外卖员 sells nothing
+  const first = nouns.reduce((rest, noun) => rest.replaceAll(noun, '＿'), sentence);
+  const state = STATE_ZH.exec(first);
+  const deed = DEED_ZH.exec(first);
+  if (!state && !deed) return NOTHING;
+  const text = finished(words, '。');
+  const still = state !== null && (!deed || state.index <= deed.index);
+  const more = /[。！？]\s*\S/u.test(words) || /直到|有一天|忽然|突然|但|可是|却/u.test(words);
+  const opens = still || AT_FIRST_ZH.test(words);
+  return {
+    text: opens ? text : `这一天，${text.replace(/^一[个只名位条头匹群对台]/u, '')}`,
+    opens,
+    happens: !still || more,
+  };
+}
+
+/**
+ * What an idea tells.
+ * @param about the idea without the words that ask for a story
+ * @param nouns what it calls those it is about
+ */
+export const toldBy = (about: string, nouns: readonly string[], language: Language): Told =>
+  language === 'zh' ? inChinese(about, nouns) : inEnglish(about);

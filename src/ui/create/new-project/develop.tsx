@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { WandSparkles } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { isIdea } from '../../../api/story.ts';
+import { points } from '../../../store/account/points.ts';
+import { session } from '../../../store/account/session-state.ts';
+import { browser } from '../../../store/browser.ts';
+import { signInFirst } from '../../../store/dialogs.ts';
+import {
+  developed,
+  developStory,
+  isDeveloped,
+  undoDeveloped,
+} from '../../../store/film/projects/develop-idea.ts';
+import { projectForm } from '../../../store/film/projects/project-form.ts';
+import { report } from '../../errors/error-policy.ts';
+import { Button } from '../../kit/button.tsx';
+import { TextButton } from '../../kit/text-button.tsx';
+import { isBuiltIn, writerOf } from '../usual-time.ts';
+import styles from './develop.module.css';
+import { STORY_ID } from './story.tsx';
+
+/** Develops a short idea into a story, which the person reads and changes before a film is made of it. Another press writes another one. */
+export function Develop() {
+  const { t } = useLingui();
+  const { story, textType } = useSnapshot(projectForm);
+  const { state, ...last } = useSnapshot(developed);
+  const { online } = useSnapshot(browser);
+  const done = isDeveloped(last, story);
+  const writing = state === 'writing';
+  if (textType !== 'story' || !(writing || done || isIdea(story))) return null;
+
+  const develop = async () => {
+    if (writing || !online) return;
+    if (!session.token) {
+      signInFirst(() => void develop());
+      return;
+    }
+    try {
+      await developStory();
+    } catch (error) {
+      report(error);
+    }
+  };
+  const undo = () => {
+    undoDeveloped();
+    document.getElementById(STORY_ID)?.focus();
+  };
+  return (
+    <div className={styles.develop}>
+      <p role="status">{done ? <Made /> : <Trans>A short idea makes a film of only a few shots.</Trans>}</p>
+      {done && (
+        <TextButton onClick={undo}>
+          <Trans>Undo</Trans>
+        </TextButton>
+      )}
+      <Button
+        size="sm"
+        loading={writing}
+        disabledReason={!online && t`You're offline`}
+        onClick={() => void develop()}
+      >
+        {!writing && <WandSparkles aria-hidden strokeWidth={1.75} />}
+        {done ? <Trans>Another version</Trans> : <Trans>Develop into a story</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+function Made() {
+  const { payload } = useSnapshot(points);
+  return isBuiltIn(writerOf(payload?.providers)) ? (
+    <Trans>The built-in engine made your idea a story, by a familiar shape. Change it as you like.</Trans>
+  ) : (
+    <Trans>Your idea is a story now. Change it as you like.</Trans>
+  );
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../generators/pictures/random.ts';
+import { SHAPES_ZH } from '../../../generators/stories/chinese/shapes.ts';
+import { developIdea } from '../../../generators/stories/develop-idea.ts';
+import { SHAPES_EN } from '../../../generators/stories/english/shapes.ts';
+import { heroesOf } from '../../../generators/stories/heroes.ts';
+import { plotOf } from '../../../generators/stories/plot-of.ts';
+import { withoutRequest } from '../../../generators/stories/request-words.ts';
+import { PARTS, PLOTS, type When } from '../../../generators/stories/shapes.ts';
+import { soughtIn } from '../../../generators/stories/sought.ts';
+import { writeScript } from '../../../generators/text/script.ts';
+import { IDEAS } from './ideas.ts';
+
+const languageOf = (idea: string) => (/\p{Script=Han}/u.test(idea) ? 'zh' : 'en');
+
+const MOST = 5000;
+const develop = (idea: string, seed = 1) => developIdea({ idea, seed, most: MOST });
+const metIn = (idea: string) => {
+  const language = languageOf(idea);
+  return heroesOf(withoutRequest(idea, language), language, createRandom(1));
+};
+
+/** Conditions of which one always holds. */
+const PAIRS: readonly [When, When][] = [
+  ['two', 'alone'],
+  ['sought', 'unsaid'],
+  ['space', 'earth'],
+  ['town', 'wide'],
+  ['indoors', 'outdoors'],
+  ['creature', 'person'],
+  ['winter', 'mild'],
+];
+
+describe('a story from an idea', () => {
+  it.each(IDEAS)('has the shape %s: %s', (plot, idea) => {
+    const { hero, other } = metIn(idea);
+    expect(plotOf(idea, hero, other)).toBe(plot);
+  });
+
+  it.each(IDEAS)('is told to its end, with all slots filled (%s): %s', (_, idea) => {
+    for (let seed = 0; seed < 12; seed++) {
+      const story = develop(idea, seed);
+      expect(story).not.toMatch(/[{}[\]|]|undefined|\s\s|。。|\.\.|\bthe the\b|\ba the\b/u);
+      expect(story.split('\n').length).toBeGreaterThanOrEqual(PARTS.length);
+      expect(develop(idea, seed)).toBe(story);
+    }
+  });
+
+  it('differs from seed to seed', () => {
+    for (const [, idea] of IDEAS)
+      expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => develop(idea, seed))).size, idea).toBeGreaterThan(
+        3,
+      );
+  });
+
+  it('makes a film of a dozen shots in which its hero is a role', () => {
+    for (const [, idea] of IDEAS) {
+      const story = develop(idea);
+      const language = languageOf(idea);
+      const { lines, roles } = writeScript({ story, textType: 'story', language, ratio: '16:9' });
+      expect(lines.length, idea).toBeGreaterThanOrEqual(9);
+      expect(roles.length, idea).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it('has a line for every case in every part of every shape', () => {
+    for (const shapes of [SHAPES_EN, SHAPES_ZH])
+      for (const plot of PLOTS)
+        for (const part of PARTS) {
+          const cases = shapes[plot][part].map(({ when }) => when);
+          const complete =
+            cases.includes(undefined) ||
+            PAIRS.some(([one, other]) => cases.includes(one) && cases.includes(other));
+          expect(complete, `${plot} ${part}`).toBe(true);
+        }
+  });
+
+  it('stays within its limit, and keeps its end', () => {
+    const idea = 'A time traveler goes back to stop her own wedding.';
+    const whole = develop(idea);
+    const short = developIdea({ idea, seed: 1, most: 400 });
+    expect(short.length).toBeLessThanOrEqual(400);
+    expect(short.split('\n').at(-1)).toBe(whole.split('\n').at(-1));
+  });
+});
+
+describe('the idea in its story', () => {
+  it.each([
+    ['A lighthouse keeper finds a baby seal.', 'One day the lighthouse keeper finds a baby seal.'],
+    ['Two brothers race go-karts', 'One day the two brothers race go-karts.'],
+    ['A film about a boy who finds a whale', 'One day the boy finds a whale.'],
+    ['In 2150 a robot finds a seed.', 'In 2150 a robot finds a seed.'],
+    ['A young wolf cannot howl.', 'A young wolf cannot howl.'],
+    ['An astronaut stranded on Mars grows a flower.', 'An astronaut stranded on Mars grows a flower.'],
+    ['一个快递员送出最后一单。', '这一天，快递员送出最后一单。'],
+    ['中秋节，爸爸赶回家', '中秋节，爸爸赶回家。'],
+    ['一只小狗每天在车站等主人', '一只小狗每天在车站等主人。'],
+  ])('is told in its own words: %s', (idea, told) => {
+    expect(develop(idea).split('\n')).toContain(told);
+  });
+
+  it('that asks for a story of somebody is no sentence of it', () => {
+    expect(develop('拍一个关于外卖员的短片，要感人。')).not.toMatch(/短片|感人/u);
+    expect(develop('A love story between a baker and a firefighter.')).not.toMatch(/love story|between a/iu);
+    expect(develop('Write me a funny story about a penguin')).not.toMatch(/write me|funny story/iu);
+  });
+
+  it('says what is sought', () => {
+    expect(soughtIn('Two robots search for the last flower in a city', 'en')).toBe('the last flower');
+    expect(soughtIn('Mia finds a diary that writes by itself', 'en')).toBe('the diary');
+    expect(soughtIn('少女在旧书店里发现一本会写字的日记。', 'zh')).toBe('日记');
+    expect(soughtIn('机器人寻找最后一朵花。', 'zh')).toBe('最后一朵花');
+    expect(soughtIn('A wolf cannot howl.', 'en')).toBeNull();
+  });
+
+  it('says who they are: its pronouns, its relatives, how many', () => {
+    const time = metIn('A time traveler goes back to stop her own wedding.');
+    expect(time.hero).toMatchObject({ the: 'the time traveler', pronoun: 'she' });
+    const call = metIn('An astronaut on the moon gets a call from her daughter.');
+    expect([call.hero.pronoun, call.other?.the]).toEqual(['she', 'her daughter']);
+    expect(metIn('Two brothers race go-karts').hero).toMatchObject({ the: 'the brothers', pronoun: 'they' });
+    expect(metIn('一只流浪狗和一个盲人老人的故事。').hero.the).toBe('流浪狗');
+    expect(metIn('两个机器人寻找一朵花').hero.the).toBe('两个机器人');
+  });
+
+  it('of a person and an animal has the person act', () => {
+    const story = develop('一只流浪狗和一个盲人老人的故事。');
+    expect(story).toMatch(/盲人老人到处寻找|流浪狗跑进了雨里/u);
+  });
+});

@@ -1,0 +1,32 @@
+/** Ideas as people type them, with the shape of the story that they become. */
+import type { Plot } from '../../../generators/stories/shapes.ts';
+
+export const IDEAS: readonly [Plot, string][] = [
+  ['befriend', 'A lighthouse keeper finds a baby seal on the rocks and decides to raise it.'],
+  ['love', 'A love story between a baker and a firefighter in a small seaside town.'],
+  ['love', 'A shy robot barista falls in love with a customer who only orders tea.'],
+  ['contest', 'Two brothers race homemade go-karts down the steepest street in San Francisco.'],
+  ['time', 'A time traveler goes back to stop her own wedding.'],
+  ['befriend', 'The last dragon on earth hides in an abandoned subway station in New York.'],
+  ['teach', "A grandmother teaches her grandson how to make dumplings on New Year's Eve."],
+  ['stranded', 'An astronaut stranded on the moon gets a call from her daughter.'],
+  ['quest', 'Make me a short film about a girl who is looking for the last bookshop'],
+  ['secret', 'Mia discovers a camera that takes pictures of tomorrow'],
+  ['chase', 'A retired spy opens a flower shop, but her old enemies find her.'],
+  ['home', 'A soldier comes home for Christmas'],
+  ['dream', 'A young wolf cannot howl.'],
+  ['dream', 'street musician, rain'],
+  ['reunion', '一个快递员在台风天送出最后一单，收件人竟然是他失散多年的父亲。'],
+  ['befriend', '一只流浪狗和一个盲人老人的故事。'],
+  ['dream', '拍一个关于外卖员的短片，要感人。'],
+  ['secret', '少女在旧书店里发现一本会写字的日记。'],
+  ['dream', '帮我写一个小红帽的现代版故事。'],
+  ['quest', '两个机器人在废弃的城市里寻找最后一朵花。'],
+  ['home', '中秋节，在外打工的爸爸赶回家和女儿一起吃月饼。'],
+  ['chase', '武林高手退隐后在小镇开了一家面馆，仇家找上门来。'],
+  ['love', '咖啡师爱上了每天来的画家'],
+  ['contest', '小兔子参加森林赛跑'],
+  ['teach', '爷爷教孙子放风筝'],
+  ['stranded', '宇航员被困在火星上'],
+  ['time', '一个女孩穿越回到唐朝'],
+];

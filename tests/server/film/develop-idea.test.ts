@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { developIdea, listProjects, PROJECT_LIMITS } from '../../../src/api/projects.ts';
+import {
+  balanceOf,
+  type Member,
+  newMember,
+  openStudio,
+  refusalOf,
+  type Studio,
+  studioForTest,
+} from '../harness.ts';
+
+let studio: Studio;
+let member: Member;
+beforeAll(async () => {
+  studio = await openStudio();
+  member = await newMember(studio);
+});
+afterAll(() => studio.close());
+
+describe('developing an idea', () => {
+  it('gives a story that a film can be made of, and stores and charges nothing', async () => {
+    const before = await balanceOf(studio, member.userId);
+    const idea = 'A baker finds a golden key.';
+    const { story } = await studio.send(member.token, developIdea, { idea });
+    expect(story).toContain('the baker finds a golden key');
+    expect(story.length).toBeLessThanOrEqual(PROJECT_LIMITS.storyMax);
+    expect(await balanceOf(studio, member.userId)).toBe(before);
+    expect((await studio.send(member.token, listProjects, {})).lists).toEqual([]);
+  });
+
+  it('refuses what is no idea', async () => {
+    const ask = (idea: string) => refusalOf(studio.send(member.token, developIdea, { idea }));
+    expect(await ask('wolf')).toMatchObject({ code: 400 });
+    expect(await ask('?!?!?!')).toMatchObject({ code: 400 });
+    expect(await ask('a'.repeat(PROJECT_LIMITS.ideaMax + 1))).toMatchObject({ code: 400 });
+  });
+
+  it('is limited by the hour', async () => {
+    const small = await studioForTest({ LIMIT_UPLOADS: '2' }, { working: false });
+    const { token } = await newMember(small);
+    const ask = () => small.send(token, developIdea, { idea: 'A young wolf cannot howl.' });
+    await ask();
+    await ask();
+    expect(await refusalOf(ask())).toMatchObject({ code: 429 });
+  });
+});

@@ -1,0 +1,73 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { developed } from '../../../src/store/film/projects/develop-idea.ts';
+import { bodies } from '../../store/film/board-shots.ts';
+import { eachOnItsOwn } from '../show.tsx';
+import { buttonOf, openNewProject } from './open-create.tsx';
+
+const DEVELOP = '/studio/story/develop';
+const IDEA = 'A young wolf cannot howl.';
+const LONG = 'He runs. She waits. They meet. The rain stops. The end comes.';
+
+const boxOf = (dialog: HTMLElement) =>
+  within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Story', hidden: true });
+const type = (dialog: HTMLElement, value: string) => fireEvent.change(boxOf(dialog), { target: { value } });
+const develop = (dialog: HTMLElement, name = 'Develop into a story') =>
+  within(dialog).queryByRole('button', { name, hidden: true });
+
+beforeEach(() => {
+  Object.assign(developed, { state: 'idle', idea: '', story: '' });
+});
+eachOnItsOwn();
+
+test('a short idea becomes a story in the form, another one at the next press, and comes back', async () => {
+  let asked = 0;
+  const { sent, dialog } = await openNewProject({
+    [DEVELOP]: () => {
+      asked += 1;
+      return { story: `Story ${asked}. The wolf howls.` };
+    },
+  });
+  expect(develop(dialog)).toBeNull();
+  type(dialog, IDEA);
+  fireEvent.click(await buttonOf('Develop into a story'));
+  await waitFor(() => expect(boxOf(dialog).value).toBe('Story 1. The wolf howls.'));
+  fireEvent.click(await buttonOf('Another version'));
+  await waitFor(() => expect(boxOf(dialog).value).toBe('Story 2. The wolf howls.'));
+  expect(bodies(sent, DEVELOP)).toEqual([{ idea: IDEA }, { idea: IDEA }]);
+  fireEvent.click(await buttonOf('Undo'));
+  expect(boxOf(dialog).value).toBe(IDEA);
+  expect(document.activeElement).toBe(boxOf(dialog));
+});
+
+test('it is offered for an idea, not for a story, an advert or a word', async () => {
+  const { dialog } = await openNewProject();
+  for (const [words, offered] of [
+    ['wolf', false],
+    [IDEA, true],
+    [LONG, false],
+    ['一只小狐狸迷了路', true],
+  ] as const) {
+    type(dialog, words);
+    await waitFor(() => expect(develop(dialog) !== null, words).toBe(offered));
+  }
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'Advert' }));
+  await waitFor(() => expect(develop(dialog)).toBeNull());
+});
+
+test('words that were typed meanwhile stay', async () => {
+  let answer: (story: { story: string }) => void = () => {};
+  const { dialog } = await openNewProject({
+    [DEVELOP]: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  type(dialog, IDEA);
+  fireEvent.click(await buttonOf('Develop into a story'));
+  await waitFor(() => expect(develop(dialog)?.getAttribute('aria-busy')).toBe('true'));
+  type(dialog, 'A wolf sings.');
+  answer({ story: 'Too late. The wolf howls.' });
+  await waitFor(() => expect(develop(dialog)?.getAttribute('aria-busy')).toBeNull());
+  expect(boxOf(dialog).value).toBe('A wolf sings.');
+});
