@@ -64,8 +64,9 @@ function inChinese(story: string): Met[] {
             ...kind.means,
             gender: null,
             usual: null,
-            name: word,
-            aliases: [],
+            // a picture of 机器人 has one
+            name: `${number}${measure}${word}`,
+            aliases: [word],
             named: false,
             post: `${number}${measure}${word}`,
             many: NUMBERS_ZH.indexOf(number) + 2,

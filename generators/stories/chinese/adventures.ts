@@ -84,23 +84,36 @@ export const QUEST: Shape = {
 
 export const DREAM: Shape = {
   begins: [
-    { text: '一天早上，{h}看着镜子里的自己。“就是今天。”{h}说。', when: 'person' },
-    { text: '这是一年里最忙的一天。{h}跑了一趟又一趟，连吃饭的时间都没有。', when: 'person' },
-    { text: '一天早上，{h}看着水里的倒影。“就是今天。”{h}说。', when: 'creature' },
+    { text: '一天早上，在{p}，{h}看着镜子里的自己。“就是今天。”{h}说。', when: 'person' },
+    { text: '这是{p}一年里最忙的一天。{h}跑了一趟又一趟，连吃饭的时间都没有。', when: 'person' },
+    { text: '一天早上，在{p}，{h}看着水里的倒影。“就是今天。”{h}说。', when: 'creature' },
+    { text: '一天早上，在{p}，大家都笑{h}。{h}一声不响地走开了。', when: 'creature' },
   ],
   grows: [
-    { text: '刚开始很难。{h}天不亮就出门，天黑了才回家。' },
+    { text: '刚开始很难。{h}天不亮就起床，夜深了才睡下。', when: 'person' },
     { text: '每天晚上，{h}坐在桌边，把做错的事一件件写下来。', when: 'person' },
+    { text: '{h}每天躲在山坡后面练习，可是怎么也做不到。', when: 'creature' },
+    { text: '{h}爬上山坡，深深吸了一口气，试了一次又一次。什么也没有发生。', when: 'creature' },
   ],
-  trouble: [{ text: '有一天，什么都不顺利。下着大雨，{h}滑了一跤，摔倒在地上。' }],
-  low: [{ text: '{h}坐在雨中的台阶上，想要放弃。' }],
-  turn: [{ text: '{na}把伞撑在{ta}头上。“别难过，”{n}说，“我知道你有多努力。”' }],
+  trouble: [
+    { text: '有一天，什么都不顺利。下着大雨，{h}滑了一跤，摔倒在地上。' },
+    { text: '有一天下着大雨，大家都围着{h}笑。', when: 'creature' },
+  ],
+  low: [
+    { text: '{h}坐在雨中的台阶上，想要放弃。', when: 'person' },
+    { text: '{h}坐在雨中的大树下，想要放弃。', when: 'creature' },
+  ],
+  turn: [
+    { text: '{na}把伞撑在{ta}头上。“别难过，”{n}说，“我知道你有多努力。”', when: 'person' },
+    { text: '{na}在{ta}身边坐下。“别难过，”{n}说，“再试一次就好。”', when: 'creature' },
+  ],
   climax: [
     { text: '{h}站起来，继续往前走。这一次，街上的人都停下来鼓掌。', when: 'person' },
-    { text: '{h}爬起来，又试了一次。这一次成功了，{n}欢呼起来。', when: 'creature' },
+    { text: '{h}站起来，又试了一次。这一次成功了，{n}欢呼起来。', when: 'creature' },
   ],
   ends: [
-    { text: '傍晚，{h}和{n}坐在长椅上，看着{p}的灯光。' },
-    { text: '傍晚，{h}微笑着走回家，天边一片红霞。' },
+    { text: '傍晚，{h}和{n}坐在长椅上，看着{p}的灯光。', when: 'person' },
+    { text: '傍晚，{h}微笑着走回家，天边一片红霞。', when: 'person' },
+    { text: '夜里，{h}和{n}并肩坐在圆圆的月亮下。', when: 'creature' },
   ],
 };

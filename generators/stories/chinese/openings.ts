@@ -2,8 +2,9 @@ import type { Openings } from '../openings.ts';
 
 export const OPENINGS_ZH: Openings = {
   grown: [
-    { text: '清晨，{p}还很安静。{h}推开窗，向外望去。' },
-    { text: '一个灰蒙蒙的早晨，{p}刚刚醒来。{h}喝了一杯热茶，准备开始新的一天。', when: 'outdoors' },
+    { text: '清晨，{p}还很安静。{h}推开窗，向外望去。', when: 'indoors' },
+    { text: '清晨，{p}还很安静。{h}捧着一杯热茶，望着天空。' },
+    { text: '太阳升起，照亮了{p}。{h}提着篮子走在路上。', when: 'outdoors' },
   ],
   child: [
     { text: '清晨，{p}洒满阳光。{h}系好鞋带，跑了出去。', when: 'outdoors' },

@@ -144,21 +144,36 @@ export const QUEST: Shape = {
 
 export const DREAM: Shape = {
   begins: [
-    { text: 'One morning {h} [looks|look] into the mirror. “Today,” [says|say] {h}.', when: 'person' },
+    { text: 'One morning {at}, {h} [looks|look] into the mirror. “Today,” [says|say] {h}.', when: 'person' },
     {
-      text: 'It is the busiest day of the year. {H} [runs|run] and [runs|run], and there is no time to eat.',
+      text: 'It is the busiest day of the year {at}. {H} [runs|run] and [runs|run], and there is no time to eat.',
       when: 'person',
     },
     {
-      text: 'One morning {h} [looks|look] at {his} face in the water. “Today,” [says|say] {h}.',
+      text: 'One morning {at}, {h} [looks|look] at {his} face in the water. “Today,” [says|say] {h}.',
+      when: 'creature',
+    },
+    {
+      text: 'One morning {at}, the others laugh at {h}. {H} [walks|walk] away without a word.',
       when: 'creature',
     },
   ],
   grows: [
-    { text: 'The beginning is hard. {H} [gets|get] up before sunrise and [comes|come] home after dark.' },
+    {
+      text: 'The beginning is hard. {H} [gets|get] up before sunrise and [goes|go] to bed long after dark.',
+      when: 'person',
+    },
     {
       text: 'Every evening {h} [sits|sit] at the table and [writes|write] down what went wrong.',
       when: 'person',
+    },
+    {
+      text: 'Every day {h} [tries|try] it again, behind a hill where nobody sees {him}. It does not work.',
+      when: 'creature',
+    },
+    {
+      text: '{H} [climbs|climb] up a hill, [takes|take] a deep breath and [tries|try]. Nothing happens.',
+      when: 'creature',
     },
   ],
   trouble: [
@@ -166,11 +181,24 @@ export const DREAM: Shape = {
       text: 'Then comes a day when nothing works. It rains, and everyone laughs at {him}.',
       when: 'creature',
     },
-
-    { text: 'Then comes a day when nothing works. It rains, and {h} [slips|slip] and [falls|fall].' },
+    {
+      text: 'Then comes a day when nothing works. It rains, and {h} [slips|slip] and [falls|fall].',
+    },
   ],
-  low: [{ text: '{H} [sits|sit] on the steps in the rain and [wants|want] to give up.' }],
-  turn: [{ text: '{Na} holds an umbrella over {him}. “Don’t be sad,” says {n}. “I know how hard you try.”' }],
+  low: [
+    { text: '{H} [sits|sit] on the steps in the rain and [wants|want] to give up.', when: 'person' },
+    { text: '{H} [sits|sit] under a tree in the rain and [wants|want] to give up.', when: 'creature' },
+  ],
+  turn: [
+    {
+      text: '{Na} holds an umbrella over {him}. “Don’t be sad,” says {n}. “I know how hard you try.”',
+      when: 'person',
+    },
+    {
+      text: '{Na} sits down beside {him}. “Don’t be sad,” says {n}. “You only need to try once more.”',
+      when: 'creature',
+    },
+  ],
   climax: [
     {
       text: '{H} [stands|stand] up and [goes|go] on. This time people stop in the street and clap.',
@@ -182,7 +210,8 @@ export const DREAM: Shape = {
     },
   ],
   ends: [
-    { text: 'In the evening {h} and {n} sit {at} and look at the lights.' },
-    { text: 'In the evening {h} [walks|walk] home and [smiles|smile]. The sky is red.' },
+    { text: 'In the evening {h} and {n} sit {at} and look at the lights.', when: 'person' },
+    { text: 'In the evening {h} [walks|walk] home and [smiles|smile]. The sky is red.', when: 'person' },
+    { text: 'At night {h} and {n} sit side by side under the full moon.', when: 'creature' },
   ],
 };

@@ -19,9 +19,9 @@ export const LOVE: Shape = {
     { text: 'Then a misunderstanding comes between them. {O} turns around and walks away without a word.' },
   ],
   low: [
-    { text: 'At night {h} [sits|sit] by the window and [looks|look] at the rain.' },
+    { text: 'At night {h} [sits|sit] in {his} room by the window and [looks|look] at the rain.' },
     {
-      text: 'That night {h} [cannot|cannot] sleep. {He} [sits|sit] on the bed and [looks|look] at an old photo.',
+      text: 'At night {h} [sits|sit] on the bed in {his} room and [looks|look] at an old photo.',
     },
   ],
   turn: [
@@ -89,7 +89,7 @@ export const BEFRIEND: Shape = {
   ],
   low: [
     { text: '{H} [stands|stand] at the window and [looks|look] at the empty bowl.' },
-    { text: '{H} [sits|sit] alone at the table. The house has never been so quiet.' },
+    { text: '{H} [sits|sit] alone at the table and [looks|look] at the empty chair.' },
   ],
   turn: [
     {

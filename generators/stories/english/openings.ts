@@ -2,9 +2,11 @@ import type { Openings } from '../openings.ts';
 
 export const OPENINGS_EN: Openings = {
   grown: [
-    { text: 'It is early morning {at}. {H} [opens|open] the window and [looks|look] out.' },
+    { text: 'It is early morning {at}. {H} [opens|open] the window and [looks|look] out.', when: 'indoors' },
+    { text: 'It is a gray morning {at}. {H} [drinks|drink] a cup of tea and [looks|look] at the sky.' },
     {
-      text: 'It is a gray morning {at}. {H} [drinks|drink] a cup of tea and [gets|get] ready for the day.',
+      text: 'The sun rises over {p}. {H} [walks|walk] along with a basket on {his} arm.',
+      when: 'outdoors',
     },
   ],
   child: [

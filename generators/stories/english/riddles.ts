@@ -38,7 +38,7 @@ export const SECRET: Shape = {
       when: 'unsaid',
     },
   ],
-  trouble: [{ text: 'Then {h} [sees|see] what will happen tomorrow: a fire and thick smoke over {p}.' }],
+  trouble: [{ text: 'In its light {h} [sees|see] {p} tomorrow, in fire and thick smoke.' }],
   low: [
     { text: '{H} [runs|run] to the police station. The policeman laughs and closes the window.' },
 
@@ -47,7 +47,7 @@ export const SECRET: Shape = {
   turn: [{ text: '{Na} stops. “I believe you,” says {n}. “What do we do?”' }],
   climax: [
     {
-      text: '{H} and {n} run from door to door and knock. When the fire comes, everyone is outside and safe.',
+      text: '{H} and {n} run from door to door and knock. Then a house burns, and everyone stands outside, safe.',
     },
   ],
   ends: [

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { cutTo } from '../../api/cut-text.ts';
 import styles from './counted-field.module.css';
 import { useFullWords } from './full-note.tsx';
@@ -50,7 +50,11 @@ export function CountedField({
   return (
     <div className={styles.field} data-wrong={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
-      {rows > 1 ? <textarea rows={rows} {...field} /> : <input type="text" {...field} />}
+      {rows > 1 ? (
+        <textarea rows={rows} style={{ '--rows': rows } as CSSProperties} {...field} />
+      ) : (
+        <input type="text" {...field} />
+      )}
       <div>
         <p id={`${id}-note`} role="alert" data-wrong={error ? '' : undefined}>
           {error || full}

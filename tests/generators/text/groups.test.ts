@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { findPeople } from '../../../generators/text/people.ts';
+
+const rolesOf = (story: string) =>
+  findPeople(story, /\p{Script=Han}/u.test(story) ? 'zh' : 'en').map(({ name, many }) => [name, many]);
+
+it('several people without names are one role', () => {
+  expect(rolesOf('Two brothers build a boat. The brothers sail away. The brothers laugh.')).toEqual([
+    ['Brothers', 2],
+  ]);
+  expect(rolesOf('Three detectives meet a cat. The detectives follow the cat.')).toEqual([
+    ['Detectives', 3],
+    ['Cat', undefined],
+  ]);
+  expect(rolesOf('两个机器人走在街上。两个机器人看见一朵花。')).toEqual([['两个机器人', 2]]);
+});
+
+it('those who have names are roles of their own, and who is told of once is nobody', () => {
+  expect(
+    rolesOf('Two astronauts, Kira and Jonas, land. Kira waves. Jonas laughs.').map(([name]) => name),
+  ).toEqual(['Kira', 'Jonas']);
+  expect(rolesOf('Two sailors pass by. Mia waves. Mia runs.').map(([name]) => name)).not.toContain('Sailors');
+});
+
+it('New York is nobody', () => {
+  expect(rolesOf('The last dragon on earth hides in New York. The dragon is afraid of Los Angeles.')).toEqual(
+    [['Dragon', undefined]],
+  );
+});
