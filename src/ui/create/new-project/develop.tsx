@@ -70,7 +70,9 @@ export function Develop() {
 function Made() {
   const { payload } = useSnapshot(points);
   return isBuiltIn(writerOf(payload?.providers)) ? (
-    <Trans>The built-in engine made your idea a story, by a familiar shape. Change it as you like.</Trans>
+    <Trans>
+      The built-in engine turned your idea into a story of a familiar shape. Change it as you like.
+    </Trans>
   ) : (
     <Trans>Your idea is a story now. Change it as you like.</Trans>
   );
