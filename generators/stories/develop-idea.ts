@@ -6,7 +6,7 @@ import { SHAPES_ZH } from './chinese/shapes.ts';
 import { OPENINGS_EN } from './english/openings.ts';
 import { SHAPES_EN } from './english/shapes.ts';
 import { type Cast, fillLine } from './fill.ts';
-import { heroesOf } from './heroes.ts';
+import { type Hero, heroesOf } from './heroes.ts';
 import type { Openings } from './openings.ts';
 import { OTHERS, PASSERS_BY } from './passers-by.ts';
 import { plotOf } from './plot-of.ts';
@@ -23,6 +23,7 @@ const TABLES: Readonly<Record<Language, { shapes: Shapes; openings: Openings }>>
   zh: { shapes: SHAPES_ZH, openings: OPENINGS_ZH },
 };
 
+const SWIMS = /whale|fish\b|dolphin|octopus|seal\b|turtle|shark|mermaid|鲸|鱼|海豚|章鱼|海豹|海龟|鲨/iu;
 const WINTER = /\b(?:new year|christmas|snow\w*|winter)\b|[雪冬]|春节|过年|除夕|圣诞/iu;
 const IN_SPACE = /\b(?:space|moon|mars|planet|rocket|orbit)\b|太空|月球|火星|星球|飞船|宇宙/iu;
 
@@ -35,25 +36,27 @@ export function developIdea({ idea, seed, most }: StoryRequest): string {
   const random = createRandom(mixSeed(seed, hashText(idea)));
   const about = withoutRequest(idea.trim(), language);
   const met = heroesOf(about, language, random);
-  const plot = plotOf(idea, met.hero, met.other);
-  const { hero, other, isNew } = arranged(plot, met, language);
   const told = toldBy(
     about,
-    [hero, ...(other ? [other] : [])].map(({ the }) => the),
+    [met.hero, ...(met.other ? [met.other] : [])].map(({ the }) => the),
     language,
   );
+  const plot = plotOf(idea, met, told.happens);
+  const { hero, other, isNew } = arranged(plot, met, language);
+  const sought = soughtIn(about, language) ?? '';
   const cast: Cast = {
     hero,
-    other: other ?? someOther(plot, language),
-    passerBy:
-      other?.speaks && !other.creature && HELPED.has(plot) ? named(other) : passerBy(hero, language, random),
+    other: other ?? someOther(plot, hero, language),
+    passerBy: other && helps(other, plot, sought) ? named(other) : passerBy(hero, language, random),
     setting: settingOf(about, met.words, language),
-    sought: soughtIn(about, language) ?? '',
+    sought,
   };
   const isSo: Record<When, boolean> = {
     two: other !== null,
     alone: other === null,
-    small: cast.other.small,
+    small: cast.other.small && !SWIMS.test(cast.other.the),
+    water: SWIMS.test(cast.other.the),
+    land: !SWIMS.test(cast.other.the),
     sought: cast.sought !== '',
     unsaid: cast.sought === '',
     space: IN_SPACE.test(idea),
@@ -91,7 +94,9 @@ const inOrder = ({ text, happens }: Told, begins: string): string[] => [
 ];
 
 /** Shapes in which whoever the idea names besides its hero is who helps. */
-const HELPED: ReadonlySet<Plot> = new Set<Plot>(['contest', 'quest', 'dream', 'secret', 'time']);
+const HELPED: ReadonlySet<Plot> = new Set<Plot>(['contest', 'quest', 'adventure', 'dream', 'secret', 'time']);
+const helps = (other: Somebody, plot: Plot, sought: string): boolean =>
+  other.speaks && !other.creature && HELPED.has(plot) && !sought.includes(other.the);
 
 /** Where the hero is met for the first time: "a keeper". */
 const introducing = (line: string): string =>
@@ -100,16 +105,17 @@ const introducing = (line: string): string =>
 /** In a story of a person and an animal, the person acts; a dragon alone is found by a child, whom the idea does not have. */
 function arranged(
   plot: Plot,
-  { hero, other }: { hero: Somebody; other: Somebody | null },
+  { hero, other }: { hero: Hero; other: Somebody | null },
   language: Language,
-): { hero: Somebody; other: Somebody | null; isNew?: true } {
-  if (plot !== 'befriend' || !hero.creature) return { hero, other };
+): { hero: Somebody; other: Somebody | null; isNew?: true | undefined } {
+  if (plot !== 'befriend' || !hero.creature) return { hero, other, isNew: hero.isNew };
   if (!other) return { hero: OTHERS[language].child, other: hero, isNew: true };
   return other.creature ? { hero, other } : { hero: other, other: hero };
 }
 
-const someOther = (plot: Plot, language: Language): Somebody => {
+const someOther = (plot: Plot, hero: Somebody, language: Language): Somebody => {
   const { love, home, child } = OTHERS[language];
+  if (hero.the === home.the) return child;
   return plot === 'love' || plot === 'reunion' ? love : plot === 'teach' ? child : home;
 };
 

@@ -11,6 +11,7 @@ const MACHINE = /robot|android|rover|机器人/iu;
 /** Relatives, who are somebody's. */
 const KIN =
   /^(?:(?:grand)?(?:mother|father|daughter|son)|mom|mum|mama|dad|papa|grandma|granny|grandpa|(?:(?:little|big|younger|older)\s)?(?:brother|sister)|wife|husband|uncle|aunt)$/iu;
+const ANIMAL_ZH = /[狗猫鸟兔狐狸熊猴鼠虎狮鸡鸭鹅羊猪龟蛙蜂蝶狼豹鹰]$/u;
 const KIN_ZH = /[爸妈爷奶哥姐弟妹叔姨公婆父母]|女儿|儿子|孙/u;
 const LARGE =
   /dragon|whale|bear\b|horse|elephant|lion|tiger|cow\b|wolf|dinosaur|giraffe|龙|鲸|熊|马|大象|狮|虎|牛|狼/iu;
@@ -19,8 +20,16 @@ const NUMBERS = 'two|three|four|five|six|seven|several';
 const SEVERAL = new RegExp(`^(?:the\\s)?(?:${NUMBERS})\\s((?:[\\w'’-]+\\s){0,2}?[\\w'’-]+s)\\b`, 'iu');
 /** "A superhero loses", for nouns that no vocabulary has. */
 const ANY = /^(?:an?|the|my)\s((?:[\w'’-]+\s){1,3}?)(?:who\s|that\s)?[\w'’]+(?:s|ed)\b/iu;
+/** "My grandmother's secret recipe". */
+const HER_OWN =
+  /\bmy\s((?:grand)?(?:mother|father)|mom|dad|sister|brother|teacher|neighbou?r|friend)['’]s\b/iu;
+/** 小雨发现, where the vocabulary has weather. */
+const NAME_ZH = /(?:^|[，。])([小阿老]\p{Script=Han})(?=发现|决定|遇|想|在|能|每|从|被|把|听|看|说)/u;
 const ANY_ZH =
-  /^(?:[一两三几][个只名位条头匹群对台艘棵座朵])?(\p{Script=Han}{2,5}?)(?=在|和|与|退|想|要|去|来|爱|找|发现|寻找|决定|每天|从|被|把|变|梦|遇|救|养|开|为|终于|突然|忽然|意外|[，。]|$)/u;
+  /^一([个只名位条头匹群对台艘棵座朵])(\p{Script=Han}{1,8}?)(?=在|和|与|要|去|来|爱|找|发现|寻找|决定|每天|从|被|把|变|梦|遇|救|养|开|为|终于|突然|忽然|意外|[，。]|$)/u;
+
+/** A hero, who may be somebody whom the idea does not name. */
+export type Hero = Somebody & { isNew?: true };
 
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -56,6 +65,7 @@ function toSomebody(
     speaks: !creature,
     child: age === 'child',
     small: !LARGE.test(name),
+    kin: hero !== undefined && (language === 'zh' ? KIN_ZH : KIN).test(name),
   };
   if (language === 'zh') return { ...chineseWords(name, named, idea), ...rest };
   if (named) return { the: name, a: name, ...rest };
@@ -81,36 +91,70 @@ function chineseWords(name: string, named: boolean, idea: string): { the: string
   if (number && number !== '一')
     return { the: `${number}${measure}${plain}${name}`, a: `${number}${measure}${plain}${name}` };
   const the = `${plain}${name}`;
-  return { the, a: KIN_ZH.test(name) ? the : `一${measure || '个'}${said}${name}` };
+  const usual = ANIMAL_ZH.test(name) ? '只' : '个';
+  return { the, a: KIN_ZH.test(name) ? the : `一${measure || usual}${said}${name}` };
 }
 
-const SOMEBODY = { creature: false, machine: false, speaks: true, child: false, small: true } as const;
+const SOMEBODY = {
+  creature: false,
+  machine: false,
+  speaks: true,
+  child: false,
+  kin: false,
+  small: true,
+} as const;
 
 /** The reader of stories knows where a sentence ends. */
 const ended = (about: string): string =>
   /[.!?。！？]$/u.test(about) ? about : `${about}${/\p{Script=Han}/u.test(about) ? '。' : '.'}`;
 
-/** A hero that the vocabularies do not have, from the beginning of the idea. */
-function strangerOf(about: string, language: Language, random: Random): Somebody {
+/** Whose idea it is that names nobody: a child, as in many stories. */
+function anyChild(language: Language, random: Random): Hero {
+  const girl = random.chance(0.5);
+  const [the, a] =
+    language === 'zh'
+      ? girl
+        ? ['女孩', '一个女孩']
+        : ['男孩', '一个男孩']
+      : girl
+        ? ['the girl', 'a girl']
+        : ['the boy', 'a boy'];
+  return { the, a, pronoun: girl ? 'she' : 'he', ...SOMEBODY, child: true, isNew: true };
+}
+
+/** A hero that the vocabularies do not have, from the beginning of the idea; else a child that the idea does not name. */
+function strangerOf(about: string, language: Language, random: Random): Hero {
   const either = random.chance(0.5) ? 'she' : 'he';
   if (language === 'zh') {
-    const word = ANY_ZH.exec(about)?.[1] ?? '主角';
+    const [, name = ''] = NAME_ZH.exec(about) ?? [];
+    if (name) return { the: name, a: name, pronoun: either, ...SOMEBODY };
+    const [, measure = '', whole = ''] = ANY_ZH.exec(about) ?? [];
+    const word = whole.slice(whole.lastIndexOf('的') + 1);
+    if (!word) return anyChild(language, random);
+    const thing = !/[个位名]/u.test(measure);
     return {
       the: word,
-      a: `一个${word}`,
-      pronoun: /[狗猫鸟兽鱼熊树船车灯]/u.test(word) ? 'it' : either,
+      a: `一${measure}${word}`,
+      pronoun: thing ? 'it' : either,
       ...SOMEBODY,
+      creature: thing,
     };
   }
   const [, noun = ''] = ANY.exec(about) ?? [];
-  if (!noun) return { the: 'the hero', a: 'a hero', pronoun: either, ...SOMEBODY };
-  const word = noun.trim();
+  const word = lower((noun || HER_OWN.exec(about)?.[1] || '').trim());
+  if (!word) return anyChild(language, random);
+  const own = HER_OWN.test(about) && /mother|mom|sister|father|dad|brother/u.exec(word)?.[0];
+  if (own) {
+    const pronoun = /mother|mom|sister/u.test(own) ? 'she' : 'he';
+    return { the: `the ${word}`, a: withArticle(word, 'en'), pronoun, ...SOMEBODY };
+  }
   const person = /(?:er|or|ist|ian|ant|man|woman|person|hero|kid|king|queen)$/iu.test(word);
   return {
-    the: `the ${lower(word)}`,
-    a: withArticle(lower(word), 'en'),
+    the: `the ${word}`,
+    a: withArticle(word, 'en'),
     pronoun: person ? either : 'it',
     ...SOMEBODY,
+    creature: !person,
   };
 }
 
@@ -122,7 +166,7 @@ export function heroesOf(
   about: string,
   language: Language,
   random: Random,
-): { hero: Somebody; other: Somebody | null; words: string } {
+): { hero: Hero; other: Somebody | null; words: string } {
   const several = language === 'en' ? SEVERAL.exec(about)?.[1] : undefined;
   // who asks for the story is not in it
   const people = findPeople(ended(about), language).filter(({ tells }) => !tells);
@@ -133,7 +177,7 @@ export function heroesOf(
     .toLowerCase();
   const met = noun ? people.filter(({ name }) => !name.toLowerCase().includes(noun)) : people;
   const [first, second] = several ? [undefined, met[0]] : met;
-  const hero: Somebody = several
+  const hero: Hero = several
     ? {
         the: `the ${lower(several)}`,
         a: about.slice(0, about.indexOf(several) + several.length).toLowerCase(),

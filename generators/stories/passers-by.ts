@@ -2,7 +2,14 @@
 import type { Language } from '../text/words.ts';
 import type { Somebody } from './somebody.ts';
 
-const PERSON = { creature: false, machine: false, speaks: true, child: false, small: true } as const;
+const PERSON = {
+  creature: false,
+  machine: false,
+  speaks: true,
+  child: false,
+  kin: false,
+  small: true,
+} as const;
 const ANIMAL = { ...PERSON, creature: true } as const;
 
 /** Of people's stories, and of animals' stories. */
@@ -13,7 +20,7 @@ export const PASSERS_BY: Readonly<
     people: [
       {
         the: 'the little girl',
-        a: 'a little girl with a red umbrella',
+        a: 'a little girl in a red coat',
         pronoun: 'she',
         ...PERSON,
         child: true,
@@ -29,7 +36,7 @@ export const PASSERS_BY: Readonly<
   },
   zh: {
     people: [
-      { the: '小女孩', a: '一个打着红伞的小女孩', pronoun: 'she', ...PERSON, child: true },
+      { the: '小女孩', a: '一个穿红裙子的小女孩', pronoun: 'she', ...PERSON, child: true },
       { the: '老奶奶', a: '一位老奶奶', pronoun: 'she', ...PERSON },
       { the: '老爷爷', a: '一位白胡子老爷爷', pronoun: 'he', ...PERSON },
       { the: '小男孩', a: '一个戴黄帽子的小男孩', pronoun: 'he', ...PERSON, child: true },

@@ -13,6 +13,7 @@ export const PLOTS = [
   'teach',
   'home',
   'quest',
+  'adventure',
   'dream',
 ] as const;
 export type Plot = (typeof PLOTS)[number];
@@ -28,6 +29,9 @@ export type When =
   | 'alone'
   /** The other one is small enough to be carried. */
   | 'small'
+  /** The other one lives in the water, or on land. */
+  | 'water'
+  | 'land'
   /** The idea names what is sought or found. */
   | 'sought'
   | 'unsaid'

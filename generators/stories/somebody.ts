@@ -12,6 +12,8 @@ export interface Somebody {
   /** Whether they speak: people do, and animals among themselves. */
   speaks: boolean;
   child: boolean;
+  /** A relative of the hero. */
+  kin: boolean;
   /** Small enough to be carried. */
   small: boolean;
 }

@@ -31,6 +31,10 @@ const ONE = { states: verbs(STATES, false, BEING), deeds: verbs(DEEDS, false, DO
 const MANY = { states: verbs(STATES, true, BEING), deeds: verbs(DEEDS, true, DONE) };
 
 const SEVERAL = /^(?:two|three|four|five|several|some|many|a (?:group|team|family|pair) of|the \w+s\b)/iu;
+/** "Dragon and princess swap". */
+const PAIR =
+  /^(?:(?:an?|the|his|her)\s)?(?:[\w'’-]+\s){1,2}and\s(?:(?:an?|the|his|her)\s)?(?:[\w'’-]+\s){1,3}/iu;
+const ALWAYS = /\b(?:every|each|always|never)\b/iu;
 const AT_FIRST =
   /^(?:in|on|at|during|when|after|before|once|every|deep|far|long|one|it|under|high|while|by|as|there|tonight|today)\b/iu;
 
@@ -39,19 +43,22 @@ const LEFT = /^an?\s(?:[\w'’-]+\s){1,3}(?:stranded|trapped|lost|left|locked|bo
 
 function inEnglish(about: string): Told {
   const words = about
-    .replace(/^(an?\s(?:[\w'’-]+\s){1,4}?)(?:who|that|which)\s/iu, '$1')
+    .replace(/^my\s/iu, 'the ')
+    .replace(/^((?:an?|the)\s(?:[\w'’-]+\s){1,4}?)(?:who|that|which)\s/iu, '$1')
     .replace(
-      /^((?:an?|the)\s(?:[\w'’-]+\s){1,3}?)(\w+ing)\s(?=(?:for|to|in|on|the|an?|his|her|its|through)\b)/iu,
+      /^((?:an?|the)\s(?:[\w'’-]+\s){1,3}?)(\w+ing)\s(?=(?:for|to|in|on|the|an?|his|her|its|through|[a-z]+s)\b)/iu,
       '$1is $2 ',
     );
-  const { states, deeds } = SEVERAL.test(words) ? MANY : ONE;
+  const { states, deeds } = SEVERAL.test(words) || PAIR.test(words) ? MANY : ONE;
   const [first = ''] = words.split(/(?<=[.!?])\s/u);
   const state = states.exec(first);
-  const deed = deeds.exec(first);
+  // "is stealing sausages" happens
+  const doing = /\b(?:is|are) \w{3,}ing\b/iu.exec(first);
+  const deed = doing ?? deeds.exec(first);
   if (!state && !deed) return NOTHING;
   const text = finished(words, '.');
   // "is looking for", "lives": how things are, unless the idea goes on
-  const still = state !== null && (!deed || state.index <= deed.index);
+  const still = ALWAYS.test(first) || (state !== null && !doing && (!deed || state.index <= deed.index));
   const more =
     /[.!?]\s+\S/u.test(words.trim()) || /\b(?:until|when|one (?:day|night)|but|suddenly)\b/iu.test(words);
   const opens = still || AT_FIRST.test(words) || LEFT.test(words);
@@ -75,19 +82,26 @@ const finished = (text: string, mark: string): string => {
   return /[.!?。！？…]["”’」』]?$/u.test(plain) ? plain : `${plain}${mark}`;
 };
 
-const STATE_ZH = /住在|是[一个名位]|每天|一直|总是|想要?|梦想|喜欢|害怕|从来|不会/u;
+const STATE_ZH = /住在|是[一个名位]|每天|一直|总是|想要?|梦想|喜欢|害怕|从来|不会|总在/u;
 const DEED_ZH =
-  /[找寻遇救去来回送开变追逃学教修飞跑赶吃藏掉捡收得打卖买建造救养带进出发偷碰]|爱上|被|发现|决定|成为|醒/u;
+  /[找寻遇救去来回送开变追逃学教修飞跑赶吃藏掉捡收得打卖买建造救养带进出发偷碰]|爱上|被|发现|决定|成为|醒|穿越|报仇|相遇|交换/u;
+const WISHING_ZH =
+  /^(一[个只名位条头匹棵朵辆艘座])((?:想|爱|会|不会|害怕)[^的，。]{1,10})的([^的，。]{1,6})(?=[。]?$)/u;
+/** 老爷爷和他的旧收音机: what it is about, and nothing that happens. */
+const PAIR_ZH = /^[^，。]{1,8}和[^，。]{1,8}$/u;
+const TOGETHER_ZH = /一起|相|在|去|打|比|交换|成/u;
 const AT_FIRST_ZH = /^[^，。]{0,10}(?:[，]|(?:里|上|中|天|夜|年|节|时|后)[，])/u;
 
 function inChinese(about: string, nouns: readonly string[]): Told {
-  const words = about.trim();
+  // 一棵想旅行的树: 一棵树想旅行
+  const words = about.trim().replace(WISHING_ZH, '$1$3$2');
   const [sentence = ''] = words.split(/(?<=[。！？])/u);
   // 外卖员 sells nothing
   const first = nouns.reduce((rest, noun) => rest.replaceAll(noun, '＿'), sentence);
   const state = STATE_ZH.exec(first);
   const deed = DEED_ZH.exec(first);
   if (!state && !deed) return NOTHING;
+  if (PAIR_ZH.test(first.replace(/。$/u, '')) && !TOGETHER_ZH.test(first)) return NOTHING;
   const text = finished(words, '。');
   const still = state !== null && (!deed || state.index <= deed.index);
   const more = /[。！？]\s*\S/u.test(words) || /直到|有一天|忽然|突然|但|可是|却/u.test(words);

@@ -57,7 +57,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: null, age: 'child' },
     words:
-      'eldest_child oldest_child middle_child second_child third_child youngest_child teenager 小学生 中学生 初中生 高中生 child kid grandchild grandchildren student pupil baby apprentice 孩子 小孩 学生 婴儿',
+      '留守儿童 儿童 eldest_child oldest_child middle_child second_child third_child youngest_child teenager 小学生 中学生 初中生 高中生 child kid grandchild grandchildren student pupil baby apprentice 孩子 小孩 学生 婴儿',
   },
   { means: { gender: 'he', age: 'animal' }, words: '孙悟空 美猴王 齐天大圣 悟空 猪八戒 八戒' },
   {

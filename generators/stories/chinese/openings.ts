@@ -4,7 +4,7 @@ export const OPENINGS_ZH: Openings = {
   grown: [
     { text: '清晨，{p}还很安静。{h}推开窗，向外望去。', when: 'indoors' },
     { text: '清晨，{p}还很安静。{h}捧着一杯热茶，望着天空。' },
-    { text: '太阳升起，照亮了{p}。{h}提着篮子走在路上。', when: 'outdoors' },
+    { text: '太阳升起，照亮了{p}。{h}已经走在路上了。', when: 'outdoors' },
   ],
   child: [
     { text: '清晨，{p}洒满阳光。{h}系好鞋带，跑了出去。', when: 'outdoors' },

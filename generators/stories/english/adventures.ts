@@ -120,7 +120,7 @@ export const QUEST: Shape = {
     { text: '{H} [walks|walk] for days, past empty houses and through silent streets.', when: 'town' },
   ],
   trouble: [
-    { text: 'Then a storm comes up. The wind tears the map out of {his} hands.' },
+    { text: 'Then a storm comes up. {H} [holds|hold] on to a tree, and all tracks are gone.' },
     {
       text: 'Then the bridge breaks. {H} [falls|fall] into the river and [loses|lose] everything but a small lamp.',
     },
@@ -210,7 +210,7 @@ export const DREAM: Shape = {
     },
   ],
   ends: [
-    { text: 'In the evening {h} and {n} sit {at} and look at the lights.', when: 'person' },
+    { text: 'In the evening {h} and {n} sit side by side {at} and look at the sunset.', when: 'person' },
     { text: 'In the evening {h} [walks|walk] home and [smiles|smile]. The sky is red.', when: 'person' },
     { text: 'At night {h} and {n} sit side by side under the full moon.', when: 'creature' },
   ],

@@ -71,24 +71,42 @@ export const BEFRIEND: Shape = {
   begins: [
     {
       text: 'One stormy evening {h} [hears|hear] a faint sound at the door. Outside sits {oa}, wet and hungry.',
+      when: 'land',
     },
-    { text: 'One morning {h} [meets|meet] {oa}. It sits under a tree and looks at {him}.' },
+    { text: 'One morning {h} [meets|meet] {oa}. It sits under a tree and looks at {him}.', when: 'land' },
+    {
+      text: 'One morning {h} [walks|walk] along the beach. {Oa} swims close to the shore and looks at {him}.',
+      when: 'water',
+    },
   ],
   grows: [
     {
+      text: '{H} [sits|sit] by the water every evening and [sings|sing]. {O} swims in circles and listens.',
+      when: 'water',
+    },
+    {
       text: 'At first {o} does not come near. {H} [puts|put] down a bowl of food and [waits|wait]. The days go by, and {o} follows {h} everywhere.',
+      when: 'land',
     },
     {
       text: '{H} [wraps|wrap] {o} in a warm blanket and [carries|carry] {ohim} home. In the evening they sit by the fire, and {h} [laughs|laugh] for the first time in years.',
       when: 'small',
     },
+    {
+      text: 'Every day {h} [brings|bring] a bucket of fish to the water. {O} puts up its head and looks at {him}.',
+      when: 'water',
+    },
   ],
   trouble: [
     { text: 'Then one morning {o} is gone. {H} [searches|search] everywhere and [calls|call] until dark.' },
-    { text: 'Then a storm comes up in the night. The door bangs open, and {o} runs out into the rain.' },
+    {
+      text: 'Then a storm comes up in the night. The door bangs open, and {o} runs out into the rain.',
+      when: 'land',
+    },
   ],
   low: [
-    { text: '{H} [stands|stand] at the window and [looks|look] at the empty bowl.' },
+    { text: '{H} [stands|stand] on the beach in the rain and [looks|look] at the empty sea.', when: 'water' },
+    { text: '{H} [stands|stand] at the window and [looks|look] at the empty bowl.', when: 'land' },
     { text: '{H} [sits|sit] alone at the table and [looks|look] at the empty chair.' },
   ],
   turn: [
@@ -99,11 +117,24 @@ export const BEFRIEND: Shape = {
   climax: [
     {
       text: '{O} is trapped under a fallen tree. {H} [kneels|kneel] down and [pushes|push] with all {his} strength until the trunk moves.',
+      when: 'land',
+    },
+    {
+      text: '{O} is caught in a fishing net in the sea. {H} [dives|dive] into the water and [cuts|cut] the net.',
+      when: 'water',
     },
   ],
   ends: [
-    { text: 'At sunrise {h} and {o} sit side by side {at} and look at the sky.' },
-    { text: 'In spring {h} [opens|open] the door wide. {O} looks out, looks back at {him} and stays.' },
+    { text: 'In the evening {h} [rows|row] out in a small boat. {O} swims beside it.', when: 'water' },
+    { text: 'At sunrise {h} and {o} sit side by side {at} and look at the sky.', when: 'land' },
+    {
+      text: 'In spring {h} [opens|open] the door wide. {O} looks out, looks back at {him} and stays.',
+      when: 'land',
+    },
+    {
+      text: 'At sunrise {h} [stands|stand] on the beach and [waves|wave]. {O} jumps out of the sea.',
+      when: 'water',
+    },
   ],
 };
 

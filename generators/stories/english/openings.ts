@@ -5,7 +5,7 @@ export const OPENINGS_EN: Openings = {
     { text: 'It is early morning {at}. {H} [opens|open] the window and [looks|look] out.', when: 'indoors' },
     { text: 'It is a gray morning {at}. {H} [drinks|drink] a cup of tea and [looks|look] at the sky.' },
     {
-      text: 'The sun rises over {p}. {H} [walks|walk] along with a basket on {his} arm.',
+      text: 'The sun rises over {p}. {H} [is|are] already on {his} way.',
       when: 'outdoors',
     },
   ],

@@ -1,4 +1,5 @@
 import type { Shapes } from '../shapes.ts';
+import { ADVENTURE } from './adventure.ts';
 import { CHASE, CONTEST, DREAM, QUEST, STRANDED } from './adventures.ts';
 import { BEFRIEND, HOME, LOVE, REUNION, TEACH } from './feelings.ts';
 import { SECRET, TIME } from './riddles.ts';
@@ -15,5 +16,6 @@ export const SHAPES_EN: Shapes = {
   teach: TEACH,
   home: HOME,
   quest: QUEST,
+  adventure: ADVENTURE,
   dream: DREAM,
 };

@@ -8,6 +8,7 @@ import { plotOf } from '../../../generators/stories/plot-of.ts';
 import { withoutRequest } from '../../../generators/stories/request-words.ts';
 import { PARTS, PLOTS, type When } from '../../../generators/stories/shapes.ts';
 import { soughtIn } from '../../../generators/stories/sought.ts';
+import { toldBy } from '../../../generators/stories/told.ts';
 import { writeScript } from '../../../generators/text/script.ts';
 import { IDEAS } from './ideas.ts';
 
@@ -20,6 +21,13 @@ const metIn = (idea: string) => {
   return heroesOf(withoutRequest(idea, language), language, createRandom(1));
 };
 
+const happensIn = (idea: string) => {
+  const language = languageOf(idea);
+  const { hero, other } = metIn(idea);
+  const nouns = [hero.the, ...(other ? [other.the] : [])];
+  return toldBy(withoutRequest(idea, language), nouns, language).happens;
+};
+
 /** Conditions of which one always holds. */
 const PAIRS: readonly [When, When][] = [
   ['two', 'alone'],
@@ -29,12 +37,12 @@ const PAIRS: readonly [When, When][] = [
   ['indoors', 'outdoors'],
   ['creature', 'person'],
   ['winter', 'mild'],
+  ['water', 'land'],
 ];
 
 describe('a story from an idea', () => {
   it.each(IDEAS)('has the shape %s: %s', (plot, idea) => {
-    const { hero, other } = metIn(idea);
-    expect(plotOf(idea, hero, other)).toBe(plot);
+    expect(plotOf(idea, metIn(idea), happensIn(idea))).toBe(plot);
   });
 
   it.each(IDEAS)('is told to its end, with all slots filled (%s): %s', (_, idea) => {
@@ -95,6 +103,9 @@ describe('the idea in its story', () => {
     ['一个快递员送出最后一单。', '这一天，快递员送出最后一单。'],
     ['中秋节，爸爸赶回家', '中秋节，爸爸赶回家。'],
     ['一只小狗每天在车站等主人', '一只小狗每天在车站等主人。'],
+    ['一棵想旅行的树', '一棵树想旅行。'],
+    ['The robot who learned to cry', 'One day the robot learned to cry.'],
+    ['my dog Max stealing sausages', 'One day the dog Max is stealing sausages.'],
   ])('is told in its own words: %s', (idea, told) => {
     expect(develop(idea).split('\n')).toContain(told);
   });
