@@ -80,6 +80,27 @@ test('[PROJ-23] [PROJ-24] ideas stand under a story only, come in batches, and o
   await expect(ideas).toHaveCount(0);
 });
 
+test('a sentence becomes a story by keyboard on a narrow phone, and comes back', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(studio.at('/create'));
+  await page.getByRole('button', { name: 'New project' }).first().click();
+  const dialog = dialogOf(page);
+  const story = dialog.getByRole('textbox', { name: 'Story' });
+  await story.fill('一个面包师发现一把金钥匙。');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Develop into a story' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(story).toHaveValue(/这一天，面包师发现一把金钥匙。\n/);
+  // nothing stands beside the edge of the phone
+  expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(story).toHaveValue('一个面包师发现一把金钥匙。');
+  await expect(story).toBeFocused();
+});
+
 test('[PROJ-17] [PROJ-18] [PROJ-30] Create sends the form, and the project stands in the list', {
   tag: '@long',
 }, async ({ memberPage: page, studio, member }) => {
