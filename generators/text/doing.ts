@@ -11,6 +11,7 @@ const SAYS_EN = new RegExp(
 );
 /** An action, as opposed to a name or an adverb. */
 const DEED = /\b\w{2,}ing\b|^(?:with|without|his|her|as|while)\b/i;
+const WHOSE = /^(?:his|her|their|its|my|our)\s[\w'’-]+$/iu;
 const EDGES = /^[\s，。,.：:！!？?；;]+|[\s，。,.：:！!？?；;]+$/gu;
 
 /** What a speaker does. @param before the words before the speech @param after those behind it */
@@ -30,5 +31,6 @@ function inEnglish(text: string): string {
     .replace(SAYS_EN, ' ')
     .replace(EDGES, '')
     .replace(/^and\s/i, '');
-  return DEED.test(rest) ? rest : '';
+  // "says her daughter" tells who speaks
+  return DEED.test(rest) && !WHOSE.test(rest) ? rest : '';
 }

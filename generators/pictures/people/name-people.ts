@@ -119,10 +119,11 @@ function withOwner(detail: ScenePlan, person: PicturePerson | undefined, seed: n
 
 /** How many a role is: three little foxes are one role. */
 const howMany = (person: PicturePerson | undefined, being: Being | undefined): number =>
-  being && person && !PEOPLE.has(being.figure) && SEVERAL.test(person.look.words)
+  being && person && !HUMANS.has(being.figure) && SEVERAL.test(person.look.words)
     ? Math.max(...understand(person.look.words).cast.map(({ count }) => count))
     : 1;
-const SEVERAL = /\b(?:two|three|four|five|six|seven|eight|nine|several)\b|[两三四五六七八九几]只/iu;
+const SEVERAL =
+  /\b(?:two|three|four|five|six|seven|eight|nine|several)\b|[两三四五六七八九几][只个位名条匹]/iu;
 
 /** How small a young animal is: beside a grown one of its kind, or several of them, as small as the young are. */
 const youth = (

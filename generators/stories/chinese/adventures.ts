@@ -4,7 +4,7 @@ import type { Shape } from '../shapes.ts';
 export const STRANDED: Shape = {
   begins: [{ text: '一天，引擎停了，灯也灭了。' }],
   grows: [
-    { text: '{h}双手握着对讲机。“我在这里，”{o}说，“不要放弃。”', when: 'two' },
+    { text: '{h}双手握着对讲机。“我在这里，不要放弃。”{o}说。', when: 'two' },
 
     { text: '对讲机沙沙响了起来。“你听得见吗？”{o}问。{h}双手握着对讲机。', when: 'two' },
     { text: '对讲机沙沙地响，却没有人回答。{h}围着残骸走了一圈。', when: 'alone' },
@@ -13,7 +13,10 @@ export const STRANDED: Shape = {
     { text: '这时，红灯闪了起来：氧气快用完了。', when: 'space' },
     { text: '这时，风暴来了。{h}紧紧抓住残骸。', when: 'earth' },
   ],
-  low: [{ text: '夜里，{h}用手指在地上画了一座小房子。' }, { text: '夜里，{h}坐在地上，看着一张旧照片。' }],
+  low: [
+    { text: '夜里，{h}用手指在地上画了一座小房子。' },
+    { text: '夜里，{h}难过地坐在地上，看着一张旧照片。' },
+  ],
   turn: [
     { text: '忽然，{h}有了主意。{ta}拆开对讲机，修好了引擎。', when: 'space' },
     { text: '忽然，{h}有了主意。{ta}砍下一棵树，做了一只木筏。', when: 'earth' },
@@ -38,7 +41,7 @@ export const CONTEST: Shape = {
     { text: '{h}每天都在练习，晴天练，雨天也练。大家都笑{ta}。' },
   ],
   trouble: [{ text: '比赛前一天傍晚，{h}摔进了泥里，一切好像都完了。' }],
-  low: [{ text: '那天夜里，{h}怎么也睡不着，望着窗外的月亮。' }, { text: '{h}坐在台阶上哭了。' }],
+  low: [{ text: '那天夜里，{h}怎么也睡不着，难过地望着窗外的月亮。' }, { text: '{h}坐在台阶上哭了。' }],
   turn: [{ text: '{na}在{ta}身边坐下。“起来，”{n}说，“我相信你。”' }],
   climax: [
     { text: '比赛那天，人群欢呼起来。{h}最后一个出发，追上了一个又一个对手。' },
@@ -55,7 +58,7 @@ export const CHASE: Shape = {
   ],
   trouble: [{ text: '门被撞开了。“我找到你了。”那个男人说。' }],
   low: [{ text: '{h}躲在窗帘后面，不敢出声。' }, { text: '{h}跑上黑暗的楼梯，已经没有路了。' }],
-  turn: [{ text: '在屋顶上，{h}停下脚步，转过身。“我不逃了。”{h}说。' }],
+  turn: [{ text: '在天台上，{h}停下脚步，转过身。“我不逃了。”{h}说。' }],
   climax: [{ text: '{h}和那个男人面对面站在雨里。闪电照亮了天空，男人放下了手。' }],
   ends: [
     { text: '太阳升起，{h}打开门，扫干净地上的碎玻璃，笑了。' },
@@ -73,7 +76,7 @@ export const QUEST: Shape = {
     { text: '忽然刮起了大风，{h}抱住一棵大树，脚印全都不见了。' },
     { text: '忽然，桥断了。{h}掉进河里，只剩下一盏小灯。' },
   ],
-  low: [{ text: '下雨了，{h}坐在树下哭了。' }, { text: '夜里，{h}坐在一小堆火旁边，几乎要放弃了。' }],
+  low: [{ text: '下雨了，{h}坐在树下哭了。' }, { text: '夜里，{h}难过地坐在一小堆火旁边，几乎要放弃了。' }],
   turn: [{ text: '这时，{na}提着灯笼从黑暗里走出来。“就快到了，”{n}说，“跟我来。”' }],
   climax: [
     { text: '{h}和{n}爬上最后一座山坡。晨光里，{x}就在眼前。', when: 'sought' },
@@ -100,8 +103,8 @@ export const DREAM: Shape = {
     { text: '有一天下着大雨，大家都围着{h}笑。', when: 'creature' },
   ],
   low: [
-    { text: '{h}坐在雨中的台阶上，想要放弃。', when: 'person' },
-    { text: '{h}坐在雨中的大树下，想要放弃。', when: 'creature' },
+    { text: '{h}难过地坐在雨中的台阶上，想要放弃。', when: 'person' },
+    { text: '{h}难过地坐在雨中的大树下，想要放弃。', when: 'creature' },
   ],
   turn: [
     { text: '{na}把伞撑在{ta}头上。“别难过，”{n}说，“我知道你有多努力。”', when: 'person' },

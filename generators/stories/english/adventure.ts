@@ -12,8 +12,8 @@ export const ADVENTURE: Shape = {
     { text: 'Then everything goes wrong at once. People shout, and {h} [runs|run] as fast as {he} can.' },
   ],
   low: [
-    { text: '{H} [hides|hide] under a bridge and [sits|sit] there alone in the rain.' },
-    { text: 'At night {h} [sits|sit] alone on a bench and [looks|look] at the stars.' },
+    { text: '{H} [hides|hide] under a bridge and [sits|sit] there sadly in the rain.' },
+    { text: 'At night {h} [sits|sit] sadly on a bench and [looks|look] at the stars.' },
   ],
   turn: [{ text: '{Na} finds {him}. “Why are you hiding?” asks {n}. “Come. I am with you.”' }],
   climax: [

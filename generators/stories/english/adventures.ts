@@ -5,7 +5,7 @@ export const STRANDED: Shape = {
   begins: [{ text: 'One day the engine stops, and the lights go out.' }],
   grows: [
     {
-      text: '{H} [holds|hold] the radio with both hands. “I am here,” says {o}. “Do not give up.”',
+      text: '{H} [holds|hold] the radio with both hands. “I am here. Do not give up,” says {o}.',
       when: 'two',
     },
 
@@ -21,7 +21,7 @@ export const STRANDED: Shape = {
   ],
   low: [
     { text: 'At night {h} [draws|draw] a small house into the dust with one finger.' },
-    { text: 'At night {h} [sits|sit] on the ground and [looks|look] at an old photo.' },
+    { text: 'At night {h} [sits|sit] sadly on the ground and [looks|look] at an old photo.' },
   ],
   turn: [
     {
@@ -127,7 +127,7 @@ export const QUEST: Shape = {
   ],
   low: [
     { text: 'It rains. {H} [sits|sit] under a tree and [cries|cry].' },
-    { text: 'At night {h} [sits|sit] by a small fire and [wants|want] to give up.' },
+    { text: 'At night {h} [sits|sit] sadly by a small fire and [wants|want] to give up.' },
   ],
   turn: [
     { text: '{Na} comes out of the dark with a lantern. “You are almost there,” says {n}. “Come with me.”' },
@@ -186,8 +186,8 @@ export const DREAM: Shape = {
     },
   ],
   low: [
-    { text: '{H} [sits|sit] on the steps in the rain and [wants|want] to give up.', when: 'person' },
-    { text: '{H} [sits|sit] under a tree in the rain and [wants|want] to give up.', when: 'creature' },
+    { text: '{H} [sits|sit] sadly on the steps in the rain and [wants|want] to give up.', when: 'person' },
+    { text: '{H} [sits|sit] sadly under a tree in the rain and [wants|want] to give up.', when: 'creature' },
   ],
   turn: [
     {

@@ -19,9 +19,9 @@ export const LOVE: Shape = {
     { text: 'Then a misunderstanding comes between them. {O} turns around and walks away without a word.' },
   ],
   low: [
-    { text: 'At night {h} [sits|sit] in {his} room by the window and [looks|look] at the rain.' },
+    { text: 'At night {h} [sits|sit] sadly in {his} room by the window and [looks|look] at the rain.' },
     {
-      text: 'At night {h} [sits|sit] on the bed in {his} room and [looks|look] at an old photo.',
+      text: 'At night {h} [sits|sit] sadly on the bed in {his} room and [looks|look] at an old photo.',
     },
   ],
   turn: [
@@ -50,7 +50,7 @@ export const REUNION: Shape = {
   ],
   trouble: [{ text: '“Why did you leave?” [asks|ask] {h}. {O} looks at the floor.' }],
   low: [
-    { text: '{H} [closes|close] the door. Then {he} [sits|sit] down on the floor behind it.' },
+    { text: '{H} [closes|close] the door. Then {he} [sits|sit] sadly down on the floor behind it.' },
     { text: '{H} [turns|turn] around and [walks|walk] out into the rain.' },
   ],
   turn: [
@@ -105,9 +105,12 @@ export const BEFRIEND: Shape = {
     },
   ],
   low: [
-    { text: '{H} [stands|stand] on the beach in the rain and [looks|look] at the empty sea.', when: 'water' },
-    { text: '{H} [stands|stand] at the window and [looks|look] at the empty bowl.', when: 'land' },
-    { text: '{H} [sits|sit] alone at the table and [looks|look] at the empty chair.' },
+    {
+      text: '{H} [stands|stand] sadly on the beach in the rain and [looks|look] at the empty sea.',
+      when: 'water',
+    },
+    { text: '{H} [stands|stand] sadly at the window and [looks|look] at the empty bowl.', when: 'land' },
+    { text: '{H} [sits|sit] sadly at the table and [looks|look] at the empty chair.' },
   ],
   turn: [
     {
@@ -178,7 +181,7 @@ export const HOME: Shape = {
   ],
   low: [
     { text: '{H} [writes|write] “Don’t wait for me” on a card and [puts|put] it away again.' },
-    { text: '{H} [sits|sit] by the window of the train and [looks|look] at a photo of {o}.' },
+    { text: '{H} [sits|sit] sadly by the window of the train and [looks|look] at a photo of {o}.' },
   ],
   turn: [
     {

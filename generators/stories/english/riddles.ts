@@ -17,8 +17,8 @@ export const TIME: Shape = {
     { text: 'Then somebody turns around and looks at {him}. {H} [runs|run].' },
   ],
   low: [
-    { text: '{H} [stands|stand] on a bridge and [looks|look] down at the water.' },
-    { text: '{H} [sits|sit] on a bench and [looks|look] at the old watch in {his} hand.' },
+    { text: '{H} [stands|stand] sadly on a bridge and [looks|look] down at the water.' },
+    { text: '{H} [sits|sit] sadly on a bench and [looks|look] at the old watch in {his} hand.' },
   ],
   turn: [{ text: '{Na} sits down beside {him}. “If you change it, what will be left of you?” asks {n}.' }],
   climax: [{ text: '{H} [stands|stand] up, [goes|go] to the door and [closes|close] it without a sound.' }],

@@ -16,6 +16,20 @@ it.each([
   },
 );
 
+it('an astronaut who is a woman wears her suit', () => {
+  for (const words of ['Astronaut, a woman', 'Astronaut'])
+    expect(castOf('The astronaut in full figure on the moon', 'Astronaut', words)[0]?.person).toMatchObject({
+      figure: 'person',
+      hat: 'bubble',
+    });
+});
+
+it('several robots are one role', () => {
+  expect(castOf('两个机器人全身入镜，在街上', '两个机器人', '两个机器人')).toMatchObject([
+    { figure: 'robot', count: 2 },
+  ]);
+});
+
 it('王子轩 wears no crown, a prince does', () => {
   expect(castOf('王子轩笑了', '王子轩', '王子轩，男孩')[0]?.person?.hat).toBeUndefined();
   expect(castOf('王子笑了', '王子', '王子，男人')[0]?.person?.hat).toBeDefined();

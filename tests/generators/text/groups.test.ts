@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findPeople } from '../../../generators/text/people.ts';
+import { writeScript } from '../../../generators/text/script.ts';
 
 const rolesOf = (story: string) =>
   findPeople(story, /\p{Script=Han}/u.test(story) ? 'zh' : 'en').map(({ name, many }) => [name, many]);
@@ -26,4 +27,14 @@ it('New York is nobody', () => {
   expect(rolesOf('The last dragon on earth hides in New York. The dragon is afraid of Los Angeles.')).toEqual(
     [['Dragon', undefined]],
   );
+});
+
+it('whose child speaks is no deed', () => {
+  const { lines } = writeScript({
+    story: 'An astronaut sits on the moon. “Do not give up,” says her daughter.',
+    textType: 'story',
+    language: 'en',
+    ratio: '16:9',
+  });
+  expect(lines.at(-1)?.hm_desc).toContain('The daughter speaks to the astronaut.');
 });
