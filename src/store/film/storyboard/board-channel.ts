@@ -19,9 +19,9 @@ interface Message {
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('inkreel-board');
 
-/** Sends to the other tabs. */
-export function notifyTabs(news: News): void {
-  const message: Message = { userId: session.userId, projectId: board.projectId, news };
+/** Sends to the other tabs. @param projectId the film that it is about: another one may be open since */
+export function notifyTabs(news: News, projectId = board.projectId): void {
+  const message: Message = { userId: session.userId, projectId, news };
   channel?.postMessage(message);
 }
 

@@ -2,36 +2,30 @@
 import type { CallInput } from '../../../api/call.ts';
 import { PROJECT_UPDATE, updateProject } from '../../../api/projects.ts';
 import { client } from '../../client.ts';
-import { inTurn } from '../../in-turn.ts';
+import { shownAtOnce } from '../../shown-at-once.ts';
 import { board, noteChange } from './board.ts';
 import { notifyTabs } from './board-channel.ts';
 
 type Look = Pick<typeof board, 'ratio' | 'styleName' | 'styleImage'>;
 type Update = CallInput<typeof updateProject>;
 
-const saving = inTurn<string>();
-/** The last change of each kind: one that fails after it takes nothing back. */
-const last = new Map<Update['type'], Partial<Look>>();
+const changing = shownAtOnce<string, Partial<Look>>();
 
 /** Shows and saves a part of the look. @throws ApiError; what was there before returns */
-async function change(look: Partial<Look>, before: Partial<Look>, update: Update): Promise<void> {
+function change(value: Partial<Look>, before: Partial<Look>, update: Update): Promise<void> {
   const { projectId } = board;
-  const isHere = (): boolean => board.projectId === projectId;
-  last.set(update.type, look);
-  Object.assign(board, look);
-  noteChange();
-  try {
-    await saving(`${update.type}|${projectId}`, async () => {
-      await client.send(updateProject, update);
-      // a list that was asked for before the save has the look from before it
+  return changing(`${update.type}|${projectId}`, {
+    before,
+    value,
+    show(look) {
+      if (board.projectId !== projectId) return;
+      Object.assign(board, look);
+      // a list that was asked for before has the look before it
       noteChange();
-      if (isHere()) notifyTabs({ kind: 'changed' });
-    });
-  } catch (error) {
-    noteChange();
-    if (isHere() && last.get(update.type) === look) Object.assign(board, before);
-    throw error;
-  }
+    },
+    send: () => client.send(updateProject, update),
+    onSaved: () => notifyTabs({ kind: 'changed' }, projectId),
+  });
 }
 
 /** Changes the film's ratio (BOARD-02). @throws ApiError; the old one returns */

@@ -15,15 +15,17 @@ export const history = proxy({ done: [] as Step[], undone: [] as Step[], running
 let sealed = true;
 /** How often the steps were forgotten: a step that ends after its film was left belongs to none of them. */
 let films = 0;
+/** How often something was recorded: what was undone before that is not redone over it. */
+let recorded = 0;
 
 /** Seals the last step: the next one of the same key is separate, e.g. because the person has paused. */
 export function sealHistory(): void {
   sealed = true;
 }
 
-/** Records a change. During an undo, nothing is recorded. */
+/** Records a change, also one that is made while an earlier one is being undone. The steps themselves record nothing. */
 export function record(step: Step): void {
-  if (history.running) return;
+  recorded += 1;
   const last = history.done.at(-1);
   if (last && step.key && last.key === step.key && !sealed)
     // no screen shows it, and it changes at every keystroke
@@ -37,6 +39,7 @@ async function run(from: 'done' | 'undone', to: 'done' | 'undone', way: 'undo' |
   const step = history[from].at(-1);
   if (!step || history.running) return;
   const film = films;
+  const before = recorded;
   history.running = true;
   sealed = true;
   try {
@@ -45,8 +48,8 @@ async function run(from: 'done' | 'undone', to: 'done' | 'undone', way: 'undo' |
       await step[way]();
     }
     if (film !== films) return;
-    history[from] = history[from].slice(0, -1);
-    history[to] = [...history[to], step];
+    history[from] = history[from].filter((one) => one !== step);
+    if (before === recorded) history[to] = [...history[to], step];
   } finally {
     if (film === films) history.running = false;
   }

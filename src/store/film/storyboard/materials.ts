@@ -153,9 +153,9 @@ async function showPicture(
     ...shown,
   });
   choices += 1;
+  notifyTabs({ kind: 'changed' }, projectId);
   if (board.projectId !== projectId) return;
   patchShot(shotId, { ...shown, list_type: 1, speaks: 0 });
-  notifyTabs({ kind: 'changed' });
   if (materials.shotId !== shotId) return;
   materials.pictures.items = materials.pictures.items.map((item) =>
     ref({
@@ -176,6 +176,7 @@ export function chooseClip(clip: Clip): Promise<void> {
 async function showClip(projectId: number, shotId: number, clip: Clip): Promise<void> {
   await client.send(bindShotVideo, { video_task_id: clip.task_id, scene_id: shotId });
   choices += 1;
+  notifyTabs({ kind: 'changed' }, projectId);
   if (board.projectId !== projectId) return;
   patchShot(shotId, {
     video_id: clip.id ?? 0,
@@ -184,7 +185,6 @@ async function showClip(projectId: number, shotId: number, clip: Clip): Promise<
     list_type: 2,
     speaks: SPEAKING_TOOLS.includes(readVideoOptions(clip.options).tool_name) ? 1 : 0,
   });
-  notifyTabs({ kind: 'changed' });
   if (materials.shotId !== shotId) return;
   materials.clips.items = materials.clips.items.map((item) =>
     ref({ ...item, is_select: item.task_id === clip.task_id ? 1 : 0 }),

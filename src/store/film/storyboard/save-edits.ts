@@ -117,7 +117,10 @@ function spokenBy({ drama_dialogue }: Texts): Partial<Shot> {
 
 /** Reads what somebody else has saved. @returns whether there is a conflict */
 async function isConflict(projectId: number, id: number, texts: Texts): Promise<boolean> {
+  // another film is open by now; the text stays in the draft of its own
+  if (board.projectId !== projectId) return true;
   await loadBoard(projectId);
+  if (board.projectId !== projectId) return true;
   const shot = board.shots.find((one) => one.id === id);
   if (!shot) return false;
   const others = entriesOf(texts).filter(

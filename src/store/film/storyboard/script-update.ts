@@ -16,8 +16,8 @@ import { notifyTabs, onTabs } from './board-channel.ts';
 import { dropEdits } from './edits.ts';
 import { saveEdits } from './save-edits.ts';
 
-/** What the script would change in the storyboard, while the person is asked about it. */
-export const scriptUpdate = proxy({ changes: null as ScriptChanges | null });
+/** What the script of a film would change in its storyboard, while the person is asked about it. */
+export const scriptUpdate = proxy({ changes: null as ScriptChanges | null, projectId: 0 });
 
 const leftName = (projectId: number): string => `script-left|${projectId}`;
 
@@ -41,14 +41,14 @@ export async function askAboutScript({ again = false } = {}): Promise<void> {
   }
   const left = await readDraft(leftName(projectId));
   if (board.projectId === projectId && (again || left !== changes.revision))
-    scriptUpdate.changes = ref(changes);
+    Object.assign(scriptUpdate, { changes: ref(changes), projectId });
 }
 
 /** Leaves the storyboard as it is. The same changes are not asked about again. */
 export async function leaveStoryboard(): Promise<void> {
-  const { changes } = scriptUpdate;
+  const { changes, projectId } = scriptUpdate;
   scriptUpdate.changes = null;
-  if (changes) await writeDraft(leftName(board.projectId), changes.revision);
+  if (changes) await writeDraft(leftName(projectId), changes.revision);
 }
 
 /**
@@ -58,26 +58,29 @@ export async function leaveStoryboard(): Promise<void> {
  * @throws ApiError; nothing has changed then
  */
 export async function followScript(): Promise<(() => Promise<void>) | 'again' | 'same'> {
-  const { projectId } = board;
-  const { changes } = scriptUpdate;
+  const { changes, projectId } = scriptUpdate;
   if (!changes) return 'same';
+  /** Another film may be open by the time of the answer, and the person asked about that. */
+  const answered = (): void => {
+    if (scriptUpdate.projectId === projectId) scriptUpdate.changes = null;
+  };
   try {
     const { revision, removed } = changes;
     const { update_id } = await client.send(updateStoryboard, { script_id: projectId, revision });
-    scriptUpdate.changes = null;
-    for (const { scene_id } of removed) dropEdits(scene_id);
-    notifyTabs({ kind: 'changed' });
+    answered();
+    if (board.projectId === projectId) for (const { scene_id } of removed) dropEdits(scene_id);
+    notifyTabs({ kind: 'changed' }, projectId);
     await shown(projectId);
     return async () => {
       await client.send(undoStoryboardUpdate, { script_id: projectId, update_id });
       // the person has seen these changes, and does not want them now
       await writeDraft(leftName(projectId), revision);
-      if (board.projectId === projectId) notifyTabs({ kind: 'changed' });
+      notifyTabs({ kind: 'changed' }, projectId);
       await shown(projectId);
     };
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 409)) throw error;
-    scriptUpdate.changes = null;
+    if (!(error instanceof ApiError && error.code === 409) || board.projectId !== projectId) throw error;
+    answered();
     await askAboutScript();
     return scriptUpdate.changes ? 'again' : 'same';
   }

@@ -8,6 +8,7 @@ import { notifyTabs } from './board-channel.ts';
 import { edits } from './edits.ts';
 import { record } from './history.ts';
 import { saveEdits } from './save-edits.ts';
+import { shotSetting } from './shot-setting.ts';
 
 /** Saves what was typed for a shot that the server is about to copy from. What it refuses stays here, and is not copied. */
 async function saveTyped(id: number): Promise<void> {
@@ -16,7 +17,8 @@ async function saveTyped(id: number): Promise<void> {
 
 /** Reloads the shots and selects the new one. It is there, whether or not they can be read now. */
 async function showNew(projectId: number, id: number | undefined): Promise<void> {
-  notifyTabs({ kind: 'changed' });
+  notifyTabs({ kind: 'changed' }, projectId);
+  if (board.projectId !== projectId) return;
   await loadBoard(projectId).catch(failInBackground);
   if (id && board.projectId === projectId) selectShot(id);
 }
@@ -74,7 +76,9 @@ export async function copyShot(id: number): Promise<void> {
 export async function moveShot(id: number, to: number): Promise<void> {
   const from = shotIndex(id);
   if (from < 0 || from === to || !board.shots[to]) return;
+  const { projectId } = board;
   await place(id, to);
+  if (board.projectId !== projectId) return;
   record({ key: '', shotId: id, undo: () => place(id, from), redo: () => place(id, to) });
 }
 
@@ -98,7 +102,7 @@ async function place(id: number, to: number): Promise<void> {
   try {
     await client.send(orderShots, { script_id: projectId, from_scene_id: id, to_scene_id: target.id });
     noteChange();
-    notifyTabs({ kind: 'changed' });
+    notifyTabs({ kind: 'changed' }, projectId);
   } catch (error) {
     if (board.projectId === projectId) {
       const others = board.shots !== placed;
@@ -110,29 +114,16 @@ async function place(id: number, to: number): Promise<void> {
   }
 }
 
+const lengths = shotSetting<number>({
+  show: (id, seconds) => patchShot(id, { seconds }),
+  send: (client, { projectId, shotId }, seconds) =>
+    client.send(handleShot, { type: SHOT_ACTION.save, script_id: projectId, scene_id: shotId, seconds }),
+});
+
 /**
  * Sets how long a shot is shown at least; 0 leaves it to what it needs. Goes back when the server refuses. @throws ApiError
  */
-export async function setShotLength(shot: Pick<Shot, 'id' | 'seconds'>, seconds: number): Promise<void> {
-  const { id, seconds: before = 0 } = shot;
-  await keepLength(id, before, seconds);
-  record({
-    key: '',
-    shotId: id,
-    undo: () => keepLength(id, seconds, before),
-    redo: () => keepLength(id, before, seconds),
-  });
-}
-
-async function keepLength(id: number, before: number, seconds: number): Promise<void> {
-  const { projectId } = board;
-  patchShot(id, { seconds });
-  try {
-    await client.send(handleShot, { type: SHOT_ACTION.save, script_id: projectId, scene_id: id, seconds });
-    noteChange();
-    notifyTabs({ kind: 'changed' });
-  } catch (error) {
-    if (board.projectId === projectId) patchShot(id, { seconds: before });
-    throw error;
-  }
-}
+export const setShotLength = (
+  { id, seconds: before = 0 }: Pick<Shot, 'id' | 'seconds'>,
+  seconds: number,
+): Promise<void> => lengths(id, before, seconds);

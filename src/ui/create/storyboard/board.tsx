@@ -25,7 +25,7 @@ export default function Board() {
   const { t } = useLingui();
   const { state, projectId: loaded } = useSnapshot(board);
   const { projectId } = useSnapshot(film);
-  const { changes } = useSnapshot(scriptUpdate);
+  const { changes, projectId: changedFilm } = useSnapshot(scriptUpdate);
   const again = useBoard();
   useScriptUpdate();
   useShortcuts();
@@ -51,7 +51,7 @@ export default function Board() {
       </div>
       <Side />
       <Suspense fallback={null}>
-        {changes && <ScriptUpdateDialog changes={changes as ScriptChanges} />}
+        {changes && changedFilm === loaded && <ScriptUpdateDialog changes={changes as ScriptChanges} />}
       </Suspense>
     </div>
   );
