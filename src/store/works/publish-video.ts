@@ -29,7 +29,7 @@ export interface MadeVideo {
 export const videoForm = createPublishForm('publish-video');
 
 /** The draft's key for what the studio made: below 0, so that it cannot be a work's id, and odd or even by its page. */
-const aboutOf = (made: MadeVideo | null): number =>
+export const aboutOf = (made: MadeVideo | null): number =>
   made ? -2 - 2 * made.id - (made.from === 'lip-sync' ? 1 : 0) : -1;
 
 /** Opens the form for a clip, or for a video from this device. */
@@ -81,7 +81,7 @@ export async function publishVideo(made: MadeVideo | null): Promise<Published> {
     if (session.token !== token) return { inSquare, worksId: null };
     const worksId = v.is(Created, answer) ? answer.works_id : null;
     if (worksId !== null) notePublication(worksId, inSquare ? 'published' : 'review');
-    videoForm.clear();
+    videoForm.clear(aboutOf(made));
     if (!made) await forgetFilm();
     return { inSquare, worksId };
   } catch (error) {

@@ -59,6 +59,6 @@ export async function publishWork(work: WorkToPublish): Promise<Published> {
   // the form is another member's by now
   if (session.token !== token) return { inSquare, worksId: null };
   notePublication(work.worksId, inSquare ? 'published' : 'review', !work.published);
-  workForm.clear();
+  workForm.clear(work.worksId);
   return { inSquare, worksId: work.worksId };
 }

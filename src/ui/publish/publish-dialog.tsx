@@ -24,7 +24,7 @@ const WHY_ID = 'publish-why';
 /** Asks for title, cover and description of a work, or changes those of a published one. Only its own button publishes. */
 export default function PublishDialog({ work }: { work: WorkToPublish }) {
   const { t } = useLingui();
-  const { title } = useSnapshot(publishForm);
+  const { title, worksId } = useSnapshot(publishForm);
   const { phase } = useSnapshot(coverUpload.state);
   const { online } = useSnapshot(browser);
   const [busy, setBusy] = useState(false);
@@ -55,7 +55,8 @@ export default function PublishDialog({ work }: { work: WorkToPublish }) {
         submit={work.published ? <Trans>Save</Trans> : <Trans>Publish</Trans>}
         dismiss={work.published ? undefined : <Trans>Not now</Trans>}
         busy={busy}
-        blocked={!online || uploading}
+        // until the draft is here, the form is about nothing
+        blocked={!online || uploading || worksId !== work.worksId}
         describedBy={WHY_ID}
         onSubmit={() => void publish()}
       >

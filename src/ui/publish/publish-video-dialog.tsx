@@ -6,6 +6,7 @@ import { closeDialog } from '../../store/dialogs.ts';
 import { filmUpload } from '../../store/works/film-state.ts';
 import { publishedFilm, restoreFilm } from '../../store/works/film-upload.ts';
 import {
+  aboutOf,
   type MadeVideo,
   missingOf,
   openVideoForm,
@@ -68,7 +69,8 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
         submit={<Trans>Publish</Trans>}
         dismiss={<Trans>Not now</Trans>}
         busy={busy}
-        blocked={why() !== null}
+        // until the draft is here, the form is about nothing
+        blocked={why() !== null || fields.worksId !== aboutOf(made)}
         describedBy={WHY_ID}
         onSubmit={() => void publish()}
       >

@@ -12,7 +12,6 @@ import {
 } from '../../../src/store/film/storyboard/script-update.ts';
 import { addShot } from '../../../src/store/film/storyboard/shots.ts';
 import { readDraft } from '../../../src/store/own-drafts.ts';
-import { Refused } from '../fake-api.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 
 const SAVE = '/script/handle-scense';
@@ -48,7 +47,7 @@ test('a text that was changed elsewhere too', async () => {
   const saving = saveEdits();
   await asked();
   const { sent } = await openBoard(604, [wireShot(1)]);
-  end(new Refused('changed elsewhere', 409));
+  end(Response.json({ code: 409, message: 'This shot was changed elsewhere', data: null }));
   await saving.catch(() => undefined);
   expect([board.projectId, edits.conflicts, sent.length]).toEqual([604, {}, 0]);
 });

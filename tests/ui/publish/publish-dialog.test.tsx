@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { UserPoints } from '../../../src/api/points.ts';
 import { points } from '../../../src/store/account/points.ts';
 import { closeDialog, openDialog } from '../../../src/store/dialogs.ts';
-import { writePageStore } from '../../../src/store/pages-db.ts';
+import { readPageParts, writePageStore } from '../../../src/store/pages-db.ts';
 import { takeToasts, toasts } from '../../../src/store/toasts.ts';
 import { publications } from '../../../src/store/works/publications.ts';
-import { coverUpload, publishForm, type WorkToPublish } from '../../../src/store/works/publish.ts';
+import { coverUpload, publishForm, type WorkToPublish, workForm } from '../../../src/store/works/publish.ts';
 import '../../../src/ui/publish/publish-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
@@ -201,8 +201,8 @@ test('[NOTICE-08] a refusal shows the server’s message or a default; the form 
   expect(published()).toHaveLength(3);
 });
 
-test('typed text is restored after closing the form; for another work the form is empty', async () => {
-  const { form, open } = await opened();
+test('typed text is restored after closing the form, also after that of another work, which is empty', async () => {
+  const { form, open, work } = await opened();
   fireEvent.change(form.getByLabelText('Title'), { target: { value: 'Half a title' } });
   await change(closeDialog);
   const again = await open();
@@ -210,6 +210,38 @@ test('typed text is restored after closing the form; for another work the form i
   await change(closeDialog);
   await change(() => openDialog({ name: 'publish', work: { ...WORK, worksId: 9999, name: 'Another' } }));
   expect(await screen.findByDisplayValue('Another')).toBeTruthy();
+  await change(closeDialog);
+  const back = await open();
+  expect(back.getByLabelText<HTMLInputElement>('Title').value).toBe('Half a title');
+  // the other one was only looked at: it is filled in anew
+  await change(closeDialog);
+  await change(() => openDialog({ name: 'publish', work: { ...WORK, worksId: 9999, name: 'Renamed' } }));
+  expect(await screen.findByDisplayValue('Renamed')).toBeTruthy();
+  // one that is sent while another is open takes its own words along, and no others
+  await change(() => workForm.clear(work.worksId));
+  expect(screen.getByDisplayValue('Renamed')).toBeTruthy();
+  await change(closeDialog);
+  expect((await open()).getByLabelText<HTMLInputElement>('Title').value).toBe('The lamp');
+});
+
+test('drafts of several works survive a reload, also one from when there was one for all', async () => {
+  last += 1;
+  const typed = { worksId: 7001, title: 'Of another', description: '', cover: 'film', own: null };
+  await writePageStore('drafts', last + 1, 'publish', typed);
+  const { form, open, work } = await opened();
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: 'Of this one' } });
+  await waitFor(async () => {
+    const stored = await readPageParts('drafts', last, 'publish');
+    expect([...stored.values()]).toMatchObject([
+      { worksId: 7001, title: 'Of another' },
+      { worksId: work.worksId, title: 'Of this one' },
+    ]);
+  });
+  await change(closeDialog);
+  await change(() => openDialog({ name: 'publish', work: { ...WORK, worksId: 7001 } }));
+  expect(await screen.findByDisplayValue('Of another')).toBeTruthy();
+  await change(closeDialog);
+  expect((await open()).getByLabelText<HTMLInputElement>('Title').value).toBe('Of this one');
 });
 
 test('a draft survives a reload', async () => {
