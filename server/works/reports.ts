@@ -13,7 +13,7 @@ import { macOf } from '../secrets.ts';
 /** Maximum reports per hour from one account or IP address. */
 const LIMIT = { name: 'report', max: 20, seconds: HOUR };
 
-/** Stores a report. @throws Refusal if the work is not public; HTTP 429 above the limit */
+/** Stores a report. One that the operator has not decided about yet stays as it is. @throws Refusal if the work is not public; HTTP 429 above the limit */
 export async function addReport(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   { session, address, deviceId }: Context,
@@ -29,7 +29,7 @@ export async function addReport(
   const reporter = macOf(secret, `report of ${session ? who : `${who} ${deviceId}`}`);
   await db.query(
     `INSERT INTO work_reports (work_id, user_id, reporter_hash, reason, words) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (work_id, reporter_hash) DO NOTHING`,
+     ON CONFLICT (work_id, reporter_hash) WHERE closed_at IS NULL DO NOTHING`,
     [workId, session?.userId ?? null, reporter, reason, text],
   );
 }

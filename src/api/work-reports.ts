@@ -8,7 +8,7 @@ export const REPORT_REASONS = ['rights', 'person', 'sexual', 'violence', 'hate',
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_LIMITS = { textCharacters: 500 } as const;
 
-/** Reports a work to the operator. Counts once per visitor; repeating it changes nothing. */
+/** Reports a work to the operator. Counts once per visitor until the operator has decided about it; repeating it before changes nothing. */
 export const reportWork = extension('/studio/works/report', {
   access: 'visitor',
   input: v.strictObject({

@@ -49,6 +49,20 @@ it('anybody may report a work once, and the operator sees the reason', async () 
   expect(out).toMatch(/http:\/\/127\.0\.0\.1:8080\/media\/\S+/);
 });
 
+it('who has reported a work may do so again once the operator has decided about it', async () => {
+  const { token } = await newMember(studio);
+  const words = async () => (await listed())?.reports.map((one: { words: string }) => one.words);
+  await report(token, work, 'Mine');
+  await type(`reports dismiss ${work}`);
+  await report(token, work, 'Still mine');
+  await report(token, work, 'Again');
+  expect(await words()).toEqual(['Still mine']);
+  await type(['reports', 'take-down', String(work), '--reason', 'Not yours']);
+  await type(`reports put-back ${work}`);
+  await report(token, work, 'And now');
+  expect(await words()).toEqual(['And now']);
+});
+
 it('a work that is not public cannot be reported, and reports are rate limited', async () => {
   await studio.db.query('UPDATE works SET is_show = 0, check_status = 0 WHERE id = $1', [work]);
   const { token } = await newMember(studio);
