@@ -31,10 +31,11 @@ export async function countUse(db: Queries, limit: Limit, of: string, uses = 1):
   if (row && row.count > limit.max) throw tooMany(Math.max(1, row.left));
 }
 
-/** Takes back one use, e.g. of a correct attempt. */
-export async function returnUse(db: Queries, limit: Limit, of: string): Promise<void> {
-  await db.query('UPDATE rate_windows SET count = count - 1 WHERE key = $1 AND count > 0', [
+/** Takes back a use, e.g. of a correct attempt. @param uses as counted */
+export async function returnUse(db: Queries, limit: Limit, of: string, uses = 1): Promise<void> {
+  await db.query('UPDATE rate_windows SET count = greatest(count - $2, 0) WHERE key = $1', [
     windowKey(limit, of),
+    uses,
   ]);
 }
 

@@ -65,9 +65,9 @@ export async function receiveUpload(
     await countUse(db, day, String(grant.user_id), Math.ceil(counter.bytes / MB));
     await db.query('UPDATE uploads SET bytes = $2 WHERE key = $1', [grant.key, counter.bytes]);
   } catch (error) {
-    // the grant can be used again at once, also if the storage is away
+    // first, since the file of the next try has the same name; a storage that is away is cleaned up with the grant
+    await storage.delete(incomingName(grant.key)).catch(() => undefined);
     await db.query('UPDATE uploads SET receiving_until = NULL WHERE key = $1', [grant.key]);
-    await storage.delete(incomingName(grant.key));
     throw error;
   }
 }

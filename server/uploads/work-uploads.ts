@@ -81,19 +81,24 @@ export async function announcePart(db: Queries, key: string, part: number): Prom
   );
 }
 
-/** Records a stored part; sending it again replaces it. Extends the upload's lifetime by a day. */
-export async function recordPart(db: Database, key: string, part: number, bytes: number): Promise<void> {
-  await db.transaction(async (client) => {
+/**
+ * Records a stored part; sending it again replaces it. Extends the upload's lifetime by a day.
+ * @returns false if the upload is gone, or takes no parts any more
+ */
+export function recordPart(db: Database, key: string, part: number, bytes: number): Promise<boolean> {
+  return db.transaction(async (client) => {
     const { count } = await client.query(
-      `UPDATE work_uploads SET expires_at = least(created_at + interval '${LONGEST_DAYS} days', $2) WHERE key = $1`,
+      `UPDATE work_uploads SET expires_at = least(created_at + interval '${LONGEST_DAYS} days', $2)
+       WHERE key = $1 AND bytes IS NULL`,
       [key, inSeconds(IDLE)],
     );
-    if (count === 0) throw new Refusal(403, 'uploadExpired', { status: 403 });
+    if (count === 0) return false;
     await client.query('UPDATE work_upload_parts SET bytes = $3 WHERE key = $1 AND part = $2', [
       key,
       part,
       bytes,
     ]);
+    return true;
   });
 }
 

@@ -1,0 +1,89 @@
+/** Uploads that the network cuts, and that are sent again. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Storage } from '../../../server/storage/storage.ts';
+import { receivePart } from '../../../server/uploads/receive-part.ts';
+import { grantUpload, receiveUpload } from '../../../server/uploads/uploads.ts';
+import { beginWorkUpload, dropWorkUpload } from '../../../server/uploads/work-uploads.ts';
+import { type Member, newMember, openStudio, type Studio } from '../harness.ts';
+
+const MB = 1024 * 1024;
+const START = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(2 * MB)]);
+
+let studio: Studio;
+let member: Member;
+beforeAll(async () => {
+  studio = await openStudio({ LIMIT_UPLOAD_MB: '7' }, { working: false });
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  member = await newMember(studio);
+});
+
+/** A body that ends in the middle. */
+const cut = () =>
+  Readable.from(
+    (function* () {
+      yield START.subarray(0, MB);
+      throw new Error('aborted');
+    })(),
+  );
+const files = async (): Promise<string[]> => {
+  const found = await readdir(join(studio.folder, 'media'), { recursive: true, withFileTypes: true });
+  return found.filter((one) => one.isFile()).map(({ name }) => name);
+};
+const begin = () => beginWorkUpload(studio.db, studio.deps.storage, member.userId, 8 * MB);
+const put = (token: string, body: Readable, storage: Storage = studio.deps.storage) =>
+  receivePart({ ...studio.deps, storage }, member.userId, { token, part: 0, body, length: START.length });
+
+it('a part that was cut leaves no file, and counts toward the day once, when it has arrived', async () => {
+  const before = await files();
+  const token = await begin();
+  for (let time = 0; time < 4; time++) await expect(put(token, cut())).rejects.toThrow('aborted');
+  expect(await files()).toEqual(before);
+  expect(await put(token, Readable.from([START]))).toBe(true);
+  expect(await put(token, Readable.from([START]))).toBe(true);
+  await expect(put(token, Readable.from([START]))).rejects.toMatchObject({ status: 429 });
+});
+
+it('a part of an upload that was dropped while it arrived leaves nothing', async () => {
+  const before = await files();
+  const token = await begin();
+  const { storage } = studio.deps;
+  const drops: Storage = {
+    ...storage,
+    async put(...stored) {
+      await storage.put(...stored);
+      const { rows } = await studio.db.query<{ key: string }>(
+        'SELECT key FROM work_uploads WHERE user_id = $1',
+        [member.userId],
+      );
+      for (const { key } of rows)
+        await dropWorkUpload(studio.db, { ...storage, delete: async () => {} }, key);
+    },
+  };
+  await expect(put(token, Readable.from([START]), drops)).rejects.toMatchObject({ status: 403 });
+  expect(await files()).toEqual(before);
+});
+
+it('a file that was cut is out of the way before it may be sent again', async () => {
+  const { token } = await grantUpload(studio.db, member.userId, 'workCover');
+  const { storage } = studio.deps;
+  let again: Promise<void> | undefined;
+  const slow: Storage = {
+    ...storage,
+    async delete(name) {
+      again ??= receiveUpload(studio.deps, { token, body: Readable.from(['whole']), length: 5 });
+      await again.catch(() => undefined);
+      await storage.delete(name);
+    },
+  };
+  const first = receiveUpload({ ...studio.deps, storage: slow }, { token, body: cut(), length: MB });
+  await expect(first).rejects.toThrow('aborted');
+  await expect(again).rejects.toMatchObject({ status: 403 });
+  await receiveUpload(studio.deps, { token, body: Readable.from(['whole']), length: 5 });
+  const { rows } = await studio.db.query('SELECT bytes FROM uploads WHERE user_id = $1', [member.userId]);
+  expect(rows).toEqual([{ bytes: 5 }]);
+});
