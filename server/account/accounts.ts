@@ -9,6 +9,7 @@ import { hashPassword, passwordFits } from './passwords.ts';
 import { maskPhone } from './phones.ts';
 import { endAllSessions, type SignedIn } from './sessions.ts';
 import { dropLinks } from './sign-in-links.ts';
+import { wrongCode } from './sms-codes.ts';
 
 const INVITE_CODE_LENGTH = 10;
 
@@ -91,7 +92,7 @@ export async function replacePassword(db: Database, phone: string, password: str
         passwordHash,
       ]),
     );
-    if (!row) throw new Refusal(400, 'wrongCode');
+    if (!row) throw wrongCode();
     await endAllSessions(client, row.id);
     await dropLinks(client, row.id);
     await forgetKnownDevices(client, row.id);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { CODE } from '../../src/api/errors.ts';
 import { inSeconds, MINUTE } from '../clock.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { first } from '../db/database.ts';
@@ -12,6 +13,9 @@ const CODES = 1_000_000;
 /** A keyed hash: codes are short, so a plain hash could be brute-forced by a reader of the table. */
 const hashCode = (secret: string, phone: string, code: string): string =>
   macOf(secret, `sms:${phone}:${code}`);
+
+/** The refusal of a code; the same whatever is wrong with it. Its own code lets the page say it at the field. */
+export const wrongCode = (): Refusal => new Refusal(CODE.wrongSmsCode, 'wrongCode');
 
 /** Creates a six-digit code for a phone and a purpose. Replaces the previous one. */
 export async function makeCode(db: Queries, secret: string, phone: string, purpose: number): Promise<string> {
@@ -42,11 +46,11 @@ export async function useCode(
       [phone, purpose],
     ),
   );
-  if (!row || !sameText(row.code_hash, hashCode(secret, phone, code))) throw new Refusal(400, 'wrongCode');
+  if (!row || !sameText(row.code_hash, hashCode(secret, phone, code))) throw wrongCode();
   const { count } = await db.query(
     'DELETE FROM sms_codes WHERE phone = $1 AND purpose = $2 AND code_hash = $3',
     [phone, purpose, row.code_hash],
   );
   // of two concurrent requests with the correct code, only one deletes the row
-  if (count === 0) throw new Refusal(400, 'wrongCode');
+  if (count === 0) throw wrongCode();
 }

@@ -38,8 +38,7 @@ export function FormFrame({
   foot?: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const asked = useRef(false);
-  const { busy, refusal } = state;
+  const { busy, refusal, refused } = state;
   const press = async () => {
     if (await state.send(name, send)) onDone();
   };
@@ -50,10 +49,8 @@ export function FormFrame({
 
   // after a refused submit the focus goes to the first field with a message
   useEffect(() => {
-    if (!asked.current) return;
-    asked.current = false;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  });
+    if (refused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refused]);
 
   return (
     <form
@@ -62,7 +59,6 @@ export function FormFrame({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        asked.current = true;
         void press();
       }}
     >

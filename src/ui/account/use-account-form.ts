@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { ApiError, CODE } from '../../api/errors.ts';
 import { type AccountForm, type FormName, type FormProblems, problemsOf } from './check-form.ts';
 import { refusalWords } from './refusal-words.ts';
 
@@ -12,9 +14,12 @@ const EMPTY: AccountForm = { phone: '', password: '', code: '', invitedCode: '',
 export function useAccountForm(said = '') {
   const { _, i18n } = useLingui();
   const [form, setForm] = useState(EMPTY);
-  const [problems, setProblems] = useState<FormProblems>({});
+  const [problems, setProblems] = useState<Partial<Record<keyof AccountForm, MessageDescriptor | string>>>(
+    {},
+  );
   const [refusal, setRefusal] = useState(said);
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState(0);
 
   const set = <K extends keyof AccountForm>(field: K, value: AccountForm[K]) => {
     setForm((before) => ({ ...before, [field]: value }));
@@ -22,18 +27,24 @@ export function useAccountForm(said = '') {
     setRefusal('');
   };
 
-  /** Shows a refusal inside the dialog; other errors are reported by the shell. */
-  const fail = (error: unknown) => setRefusal(refusalWords(error, i18n));
+  /** Shows a refusal inside the dialog, at the field that it is about if that is known; other errors are reported by the shell. */
+  const fail = (error: unknown) => {
+    const words = refusalWords(error, i18n);
+    if (words && error instanceof ApiError && error.code === CODE.wrongSmsCode) setProblems({ code: words });
+    else setRefusal(words);
+  };
 
   return {
     form,
     busy,
     refusal,
+    /** How often the form was sent and not accepted. */
+    refused,
     set,
     fail,
     problem: (field: keyof AccountForm) => {
       const found = problems[field];
-      return found && _(found);
+      return typeof found === 'string' ? found : found && _(found);
     },
     refuse: (found: FormProblems) => setProblems(found),
     say: setRefusal,
@@ -53,13 +64,17 @@ export function useAccountForm(said = '') {
       const found = problemsOf(name, form);
       setProblems(found);
       setRefusal('');
-      if (Object.keys(found).length > 0) return false;
+      if (Object.keys(found).length > 0) {
+        setRefused((times) => times + 1);
+        return false;
+      }
       setBusy(true);
       try {
         await call({ ...form, phone: form.phone.trim(), code: form.code.trim() });
         return true;
       } catch (error) {
         fail(error);
+        setRefused((times) => times + 1);
         return false;
       } finally {
         setBusy(false);

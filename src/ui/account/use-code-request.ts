@@ -26,7 +26,8 @@ export function useCodeRequest(state: AccountFormState, purpose: 'register' | 'r
       state.refuse({ phone: wrong });
       return;
     }
-    // the message about the last one no longer applies
+    // the messages about the last one no longer apply
+    state.refuse({});
     state.say('');
     setSending(true);
     asked.current = phone;

@@ -16,6 +16,7 @@ import {
   revokeSession,
   SMS_PURPOSE,
 } from '../../../src/api/account.ts';
+import { CODE } from '../../../src/api/errors.ts';
 import { readPoints } from '../../../src/api/points.ts';
 import { readSignInOptions } from '../../../src/api/studio.ts';
 import {
@@ -109,7 +110,7 @@ describe('codes', () => {
   it('work only for the purpose they were sent for', async () => {
     const phone = newPhone();
     const code = await askCode(studio, phone, SMS_PURPOSE.reset);
-    expect((await refusalOf(tryCode(phone, code))).code).toBe(400);
+    expect((await refusalOf(tryCode(phone, code))).code).toBe(CODE.wrongSmsCode);
   });
 
   it('are invalid after five wrong tries', async () => {
@@ -131,7 +132,7 @@ describe('codes', () => {
     await studio.db.query("UPDATE sms_codes SET expires_at = now() - interval '1 second' WHERE phone = $1", [
       phone,
     ]);
-    expect((await refusalOf(tryCode(phone, code))).code).toBe(400);
+    expect((await refusalOf(tryCode(phone, code))).code).toBe(CODE.wrongSmsCode);
   });
 
   it('used twice concurrently count once', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { login, register, resetPassword } from '../../../src/api/account.ts';
+import { CODE } from '../../../src/api/errors.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import type { Sent } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
@@ -94,6 +95,35 @@ describe.each(['register', 'reset'] as const)('%s', (form) => {
     },
   );
 });
+
+test.each(['register', 'reset'] as const)(
+  '%s: a wrong SMS code is said at its field, which gets the focus, until it is changed or another is asked for',
+  async (form) => {
+    const { button, path } = FORMS[form];
+    const WRONG = 'This code is wrong or has expired';
+    await openAccountForm(form, {
+      [path]: () => Response.json({ code: CODE.wrongSmsCode, message: WRONG, data: null }),
+    });
+    type('Phone', LOGIN.phone);
+    type('SMS code', '123456');
+    type(form === 'reset' ? 'New password' : 'Password', LOGIN.password);
+    if (form === 'register') fireEvent.click(agreement());
+    await pressAndWait(button);
+    await waitFor(() => expect(said()).toEqual([WRONG]));
+    const code = field('SMS code');
+    expect(code.getAttribute('aria-invalid')).toBe('true');
+    expect(code.closest('[role=group]')?.textContent).toContain(WRONG);
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    type('SMS code', '654321');
+    expect(said()).toEqual([]);
+    await pressAndWait(button);
+    await waitFor(() => expect(said()).toEqual([WRONG]));
+    // the countdown outlives the form that began it
+    if (form === 'reset') return;
+    await pressAndWait('Send code');
+    expect(said()).toEqual([]);
+  },
+);
 
 test('an empty registration lists all missing fields and sends nothing', async () => {
   const sent = await openAccountForm('register');
