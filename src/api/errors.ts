@@ -1,5 +1,11 @@
 /** Codes of the answer's body that need special handling. */
-export const CODE = { ok: 200, stream: 201, shortOfPoints: 2001, wrongSmsCode: 4001, signedOut: 10001 } as const;
+export const CODE = {
+  ok: 200,
+  stream: 201,
+  shortOfPoints: 2001,
+  wrongSmsCode: 4001,
+  signedOut: 10001,
+} as const;
 
 export type ApiErrorKind =
   /** The server answered with an error code. `message` comes from the server, in the member's language. */

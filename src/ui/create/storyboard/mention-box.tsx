@@ -4,11 +4,18 @@ import { AtSign, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { promptParts } from '../../../api/mentions.ts';
 import type { BoardRole } from '../../../store/film/storyboard/board.ts';
+import { NoRoom } from '../../kit/full-note.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
 import { useBoxText } from '../../kit/use-box-text.ts';
 import styles from './mention-box.module.css';
 import { useMentions } from './use-mentions.ts';
+
+const noRoomFor = ({ name, by }: { name: string; by: number }): string =>
+  plural(by, {
+    one: `No room for ${name}: make the text # character shorter`,
+    other: `No room for ${name}: make the text # characters shorter`,
+  });
 
 /**
  * A text box with mentions of roles by @. It is a plain text box, so that input methods, screen readers and undo work as usual;
@@ -40,7 +47,7 @@ export function MentionBox({
   const field = useRef<HTMLTextAreaElement>(null);
   useBoxText(field, value);
   const marks = useRef<HTMLDivElement>(null);
-  const { list, found, nth, take, look, close, begin, onKeyDown } = useMentions({
+  const { list, found, nth, tooLong, take, look, close, begin, onKeyDown } = useMentions({
     field,
     roles,
     onText,
@@ -102,6 +109,7 @@ export function MentionBox({
       <span className="unseen" role="status">
         {found.length > 0 && plural(found.length, { one: '# character', other: '# characters' })}
       </span>
+      {tooLong && <NoRoom>{noRoomFor(tooLong)}</NoRoom>}
       {found.length > 0 && (
         <div id={list} role="listbox" aria-label={t`Characters`} className={styles.list}>
           {found.map(({ id: roleId, name, cref }, index) => {

@@ -17,10 +17,12 @@ export function useMentions({
   const list = useId();
   const [open, setOpen] = useState<{ at: number; typed: string } | null>(null);
   const [marked, setMarked] = useState(0);
+  const [tooLong, setTooLong] = useState<{ name: string; by: number } | null>(null);
   const found = open ? rolesMatching(roles, open.typed) : [];
   const nth = Math.min(marked, found.length - 1);
 
   const look = () => {
+    setTooLong(null);
     const box = field.current;
     const typed =
       box && box.selectionStart === box.selectionEnd
@@ -42,17 +44,20 @@ export function useMentions({
     const box = field.current;
     if (!box || !open) return;
     const { text, cursor } = takeMention(box.value, open, name);
-    if (text.length <= box.maxLength) {
+    const fits = text.length <= box.maxLength;
+    if (fits) {
       put(text, cursor);
       onMention(name);
     }
+    setTooLong(fits ? null : { name, by: text.length - box.maxLength });
     setOpen(null);
   };
 
   /** @returns whether the list handled the key */
-  const chooses = ({ key }: KeyboardEvent): boolean => {
+  const chooses = ({ key, shiftKey }: KeyboardEvent): boolean => {
     const chosen = found[nth];
-    if (!chosen) return false;
+    // with Shift they go back a field, or begin a line
+    if (!chosen || shiftKey) return false;
     if (key === 'ArrowDown') setMarked((nth + 1) % found.length);
     else if (key === 'ArrowUp') setMarked((nth + found.length - 1) % found.length);
     else if (key === 'Enter' || key === 'Tab') take(chosen.name);
@@ -76,14 +81,20 @@ export function useMentions({
     list,
     found,
     nth,
+    /** The role whose mention did not fit into the box, and by how many characters. */
+    tooLong,
     take,
     look,
-    close: () => setOpen(null),
+    close() {
+      setOpen(null);
+      setTooLong(null);
+    },
     /** Inserts an @ at the cursor, e.g. without a keyboard. */
     begin() {
       const box = field.current;
       if (!box) return;
       const { selectionStart: from, selectionEnd: to, value } = box;
+      // the line below the box says that it is full
       if (value.length >= box.maxLength) return;
       put(`${value.slice(0, from)}@${value.slice(to)}`, from + 1);
       setMarked(0);

@@ -115,3 +115,28 @@ test('Escape closes only the list; keys are left to the input method while it is
   expect(key('Escape')).toBe(false);
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
+
+test('with Shift, Tab goes back and Enter begins a line while the list is open', async () => {
+  await opened();
+  type(' @');
+  await screen.findByRole('listbox');
+  for (const name of ['Tab', 'Enter']) expect(key(name, { shiftKey: true })).toBe(true);
+  expect(box().value).toBe('a pier @');
+  expect(key('Tab')).toBe(false);
+  await waitFor(() => expect(box().value).toBe('a pier @Mei# '));
+});
+
+test('a mention that would make the text too long says so, until one goes on', async () => {
+  const { sent } = await opened();
+  const text = `${'x'.repeat(box().maxLength - 3)} @`;
+  fireEvent.change(box(), { target: { value: text } });
+  box().setSelectionRange(text.length, text.length);
+  fireEvent.click(box());
+  fireEvent.click(await screen.findByRole('option', { name: 'Mei' }));
+  const note = await screen.findByText('No room for Mei: make the text 4 characters shorter');
+  expect(note.getAttribute('role')).toBe('alert');
+  expect(box().value).toBe(text);
+  expect(bodies(sent, '/script/save-scense')).toEqual([]);
+  fireEvent.change(box(), { target: { value: 'a pier' } });
+  await waitFor(() => expect(screen.queryByText(/No room for Mei/)).toBeNull());
+});
