@@ -5,11 +5,33 @@ import { mediaAddress } from '../media/media-address.ts';
 import { LIKES_OF_MEMBER } from '../works/likes.ts';
 import { listSessions, type Session } from './sessions.ts';
 
+/** The columns of a film's parts that are a member's own; the others keep account of what the storyboard has made of the script. */
+const FILM_PARTS = {
+  drama_lines: `id project_id position shot_type angle move characters cj_desc hm_desc dialogue`,
+  roles: `id project_id position name description image voice_type draw_task_id draw_index drawn`,
+  shots: `id project_id drama_id position drama_dialogue hm_desc static_desc dynamic_desc role_ids narration
+    dialogue_character_1 dialogue_character_2 image draw_id draw_index clip_id list_type is_continuous voice_type voice_speed
+    voice_vol voice_pitch voice_emotion source seconds transition drawn`,
+} as const;
+type FilmPart = keyof typeof FILM_PARTS;
+const columnsOf = (part: FilmPart): string[] => FILM_PARTS[part].split(/\s+/);
+
+const partOfFilms = (part: FilmPart): string =>
+  `SELECT ${columnsOf(part).map((column) => `x.${column}`)} FROM ${part} x JOIN projects p ON p.id = x.project_id
+   WHERE p.user_id = $1 ORDER BY x.project_id, x.position`;
+
+/** SQL: a deleted part as it would be told if it were there. */
+const DELETED_PART = `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(row) WHERE key = ANY (CASE part ${Object.keys(
+  FILM_PARTS,
+)
+  .map((part) => `WHEN '${part}' THEN '{${columnsOf(part as FilmPart)}}'::text[]`)
+  .join(' ')} END))`;
+
 /**
  * The data stored about a member, by table. Columns are listed by name, so that a new column is exported only after somebody has
  * checked that it contains no secrets and no data of others.
  */
-const SECTIONS: Readonly<Record<string, string>> = {
+export const SECTIONS: Readonly<Record<string, string>> = {
   account: `SELECT id, phone, name, about, avatar, points, invite_code, face_consent_at, created_at FROM users WHERE id = $1`,
   identities: `SELECT issuer, subject, created_at FROM identities WHERE user_id = $1 ORDER BY created_at`,
   points_log: `SELECT created_at, kind, points, description FROM points_log WHERE user_id = $1 ORDER BY id`,
@@ -39,13 +61,10 @@ const SECTIONS: Readonly<Record<string, string>> = {
   projects: `SELECT id, name, text_type, width_height, style_name, content, step, created_at, updated_at, deleted_at FROM projects
     WHERE user_id = $1 ORDER BY id`,
   styles: `SELECT id, name, category, prompt, image, created_at, deleted_at FROM styles WHERE user_id = $1 ORDER BY id`,
-  script_lines: `SELECT l.* FROM drama_lines l JOIN projects p ON p.id = l.project_id WHERE p.user_id = $1
-    ORDER BY l.project_id, l.position`,
-  roles: `SELECT r.* FROM roles r JOIN projects p ON p.id = r.project_id WHERE p.user_id = $1
-    ORDER BY r.project_id, r.position`,
-  shots: `SELECT s.* FROM shots s JOIN projects p ON p.id = s.project_id WHERE p.user_id = $1
-    ORDER BY s.project_id, s.position`,
-  film_deletions: `SELECT project_id, part, row, deleted_at FROM film_deletions WHERE user_id = $1 ORDER BY id`,
+  script_lines: partOfFilms('drama_lines'),
+  roles: partOfFilms('roles'),
+  shots: partOfFilms('shots'),
+  film_deletions: `SELECT project_id, part, ${DELETED_PART} AS row, deleted_at FROM film_deletions WHERE user_id = $1 ORDER BY id`,
   works: `SELECT id, project_id, name, description, video, poster, subtitles, width_height, seconds, is_show, check_status,
       check_msg, published_at, created_at, deleted_at, alt, excerpt, provider FROM works WHERE user_id = $1 ORDER BY id`,
   work_uploads: `SELECT created_at, bytes, seconds FROM work_uploads WHERE user_id = $1 ORDER BY created_at`,
