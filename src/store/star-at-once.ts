@@ -1,20 +1,24 @@
 import { tellTabs } from './row-tabs.ts';
+import { shownAtOnce } from './shown-at-once.ts';
 
 type Star = 0 | 1;
 
-/** Stars a row, or takes the star away; it shows at once. @throws what `send` throws; the star is then as it was */
-export async function starAtOnce(
+const starring = shownAtOnce<string, Star>();
+
+/**
+ * Stars a row, or takes the star away; it shows at once, and of quick presses the last one counts.
+ * @throws what `send` throws; the star is then as the server has it
+ */
+export const starAtOnce = (
   list: { name: string; patch(id: number, change: { starred: Star }): void },
   id: number,
   starred: Star,
   send: (id: number, starred: Star) => Promise<unknown>,
-): Promise<void> {
-  list.patch(id, { starred });
-  try {
-    await send(id, starred);
-    tellTabs(list.name, { kind: 'starred', id, starred });
-  } catch (error) {
-    list.patch(id, { starred: starred ? 0 : 1 });
-    throw error;
-  }
-}
+): Promise<void> =>
+  starring(`${list.name}|${id}`, {
+    before: starred ? 0 : 1,
+    value: starred,
+    show: (shown) => list.patch(id, { starred: shown }),
+    send: () => send(id, starred),
+    onSaved: () => tellTabs(list.name, { kind: 'starred', id, starred }),
+  });

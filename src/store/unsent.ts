@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ApiError, isUnanswered } from '../api/errors.ts';
 import { onLoginChange } from './account/on-sign-out.ts';
 import { session } from './account/session-state.ts';
+import { inTurn } from './in-turn.ts';
 import { changeDraft, readDraft } from './own-drafts.ts';
 
 export interface Unsent<Value> {
@@ -41,6 +42,9 @@ export function createUnsent<Value>(
       return [...all];
     });
 
+  // of quick presses the last one counts, whichever answer comes last
+  const telling = inTurn<number>();
+
   return {
     all: () => kept,
     async send(id, value) {
@@ -57,7 +61,9 @@ export function createUnsent<Value>(
       await store((all) => all.set(id, value));
       if (session.token !== token) return false;
       try {
-        await tell(id, value);
+        await telling(id, async () => {
+          await tell(id, value);
+        });
       } catch (error) {
         if (isUnanswered(error) || (error instanceof ApiError && error.kind === 'busy')) return false;
         // after an ended login it waits for the next one

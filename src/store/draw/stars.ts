@@ -31,7 +31,8 @@ export async function setStar(id: number, starred: Star): Promise<void> {
     await unsent.send(id, starred);
     if (session.token === token) tellTabs('draw', { kind: 'starred', id, starred });
   } catch (error) {
-    if (session.token === token) patchRecord(id, { starred: starred ? 0 : 1 });
+    // a newer press counts more
+    if (session.token === token && !unsent.all().has(id)) patchRecord(id, { starred: starred ? 0 : 1 });
     throw error;
   }
 }
