@@ -1,6 +1,8 @@
+import { readNoticeId } from '../../api/notice-id.ts';
 import { identify, readAuth, writeAuth } from '../../sw/engine/auth.ts';
 import { wipeUser } from '../../sw/engine/wipe.ts';
 import { savePreferences } from '../../sw/preferences.ts';
+import { inTray } from '../../sw/tray.ts';
 import { preferences } from '../client-for.ts';
 import { db } from './engine-db.ts';
 
@@ -39,10 +41,20 @@ export async function reconcileLogin(token: string | null): Promise<{ epoch: num
 export const identifyLogin = ({ token, userId }: Login): Promise<{ epoch: number }> =>
   identify(db, token, userId).catch(withoutStore({ epoch: 0 }));
 
-/** Deletes an account's tasks and media from this browser. */
+/** Closes the system's notifications about an account's tasks: they say what its member has asked for. */
+async function closeNotificationsOf(userId: number): Promise<void> {
+  const registration = await globalThis.navigator?.serviceWorker?.getRegistration();
+  await inTray(async () => {
+    for (const notification of (await registration?.getNotifications?.()) ?? [])
+      if (readNoticeId(notification.tag)?.user === userId) notification.close();
+  });
+}
+
+/** Deletes an account's tasks and media from this browser, and what it has on the screen. */
 export async function wipeAccount(userId: number): Promise<void> {
   await wipeUser(db, userId).catch(withoutStore(undefined));
   await globalThis.caches?.delete(`inkreel-media-${userId}`);
+  await closeNotificationsOf(userId).catch((error: unknown) => console.warn('notifications stay', error));
 }
 
 /** Writes what the worker needs for headers and notices. */
