@@ -69,6 +69,8 @@ export const FilmPreview = v.object({
   points: v.number(),
   /** Whether a preview of the composed music is available, free of charge. */
   music: Flag,
+  /** Which piece that is: the next export is given another one, so that films are told apart. */
+  piece: v.optional(v.number(), 0),
 });
 export type FilmPreview = v.InferOutput<typeof FilmPreview>;
 

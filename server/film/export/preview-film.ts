@@ -11,6 +11,7 @@ import { flag } from '../../rpc/route.ts';
 import { findSpeeches } from '../speech/narration.ts';
 import { speechHash } from '../speech/speech.ts';
 import { orderOf, type PlannedShot, planFilm } from './film-plan.ts';
+import { nextScore } from './film-score.ts';
 import { composerNow } from './preview-music.ts';
 
 /**
@@ -57,6 +58,7 @@ export async function previewFilm(deps: Deps, userId: number, projectId: number)
     unspoken: requests.filter((request) => !known(request)).length,
     points: quote.points,
     music: flag(composerNow(deps) !== null),
+    piece: await nextScore(db, projectId),
   };
 }
 

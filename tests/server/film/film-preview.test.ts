@@ -99,8 +99,10 @@ it('has the music of the next export; after an export, another piece', async () 
     return studio.music.asked.at(-1);
   };
   const before = await listen();
+  expect((await preview(projectId)).piece).toBe(before?.seed);
   await made(projectId);
   expect(studio.music.asked.at(-1)).toEqual(before);
+  expect((await preview(projectId)).piece).not.toBe(before?.seed);
   expect((await listen())?.seed).not.toBe(before?.seed);
 });
 

@@ -82,6 +82,15 @@ it('a piece that is composed after the preview was closed is not played', async 
   expect(played).toEqual([]);
 });
 
+it('after an export, whose film has the piece, the next preview has the one of the next film', async () => {
+  const track = createSoundtrack();
+  arrive();
+  await track.setMusic(7, plan);
+  await track.setMusic(7, { ...plan, seconds: plan.seconds });
+  await track.setMusic(7, { ...plan, piece: 1 });
+  expect(sent.filter(({ path }) => path === COMPOSE)).toHaveLength(2);
+});
+
 it('the film that plays is heard with what is chosen for the export meanwhile; a file that is not chosen yet is said', async () => {
   Object.assign(board, { projectId: 7, state: 'ready' });
   await playPreview();

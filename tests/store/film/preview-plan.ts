@@ -38,5 +38,6 @@ export const previewPlan = (shots: PreviewShot[], more: Partial<FilmPreview> = {
   unspoken: 0,
   points: 0,
   music: 0,
+  piece: 0,
   ...more,
 });

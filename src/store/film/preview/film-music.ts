@@ -8,9 +8,9 @@ import { exportDraft, exportForm } from '../export/form.ts';
 /** The last piece that was composed, and its film. */
 let composed: { film: string; url: Promise<string> } | null = null;
 
-/** Everything that the music depends on: the film's words, their times, and the project. */
-const filmOf = (projectId: number, { seconds, shots }: FilmPreview): string =>
-  JSON.stringify([projectId, seconds, shots.map(({ cues, camera }) => [cues, camera])]);
+/** Everything that the music depends on: the film's words, their times, the project, and which of its films is the next. */
+const filmOf = (projectId: number, { seconds, shots, piece }: FilmPreview): string =>
+  JSON.stringify([projectId, piece, seconds, shots.map(({ cues, camera }) => [cues, camera])]);
 
 /** How the film's music is heard; `film` for music that is composed with the film only, `missing` for a file that was not chosen yet. */
 export type MusicNow = { kind: 'none' | 'film' | 'missing' } | { kind: 'sound'; url: string };
