@@ -2,6 +2,7 @@ import { callUp } from './acting.ts';
 import type { Actor } from './actors.ts';
 import { drawBeams } from './brush/beams.ts';
 import { drawFigure } from './brush/figure.ts';
+import { drawHill, HILL_HIGH } from './brush/hill.ts';
 import { drawNamedTree, type TreeSpot } from './brush/named-trees.ts';
 import type { Placing } from './brush/placing.ts';
 import { drawTree } from './brush/plants.ts';
@@ -107,7 +108,10 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   const x = places.land ? inland(usual, width, places.land, crowd) : usual;
   const { land } = places;
   const share = (crowd || many > 1 ? 0.6 : 1) * (many > 1 ? random.range(0.75, 1.1) : 1);
-  const y = land ? places.middle : places.middle + u * (many > 1 ? random.range(-2, 8) : crowd ? 2 : 12);
+  const usualY = land ? places.middle : places.middle + u * (many > 1 ? random.range(-2, 8) : crowd ? 2 : 12);
+  const hilly = stage.scene.onHill === true && !land && !places.floating && !places.water && many === 1;
+  if (hilly) drawHill(stage, x, usualY, crowd ? places.depth : 0.12);
+  const y = hilly ? usualY - u * (HILL_HIGH - 1) : usualY;
   const tall = Math.min(u * 20 * Math.sqrt(actor.metres) * share, y - stage.height * 0.07);
   if (actor.figure === 'tree') {
     const { tree, colour } = actor.cast;

@@ -84,6 +84,8 @@ const animals: readonly FigureName[] = [
   'bird',
 ];
 const vehicles: readonly FigureName[] = ['car', 'train', 'boat', 'bicycle', 'bus', 'ship', 'car', 'rocket'];
+/** The weather if the words name none, by how often it is. */
+const FAIR: readonly Weather[] = [...Array(3).fill('cloudy'), ...Array(7).fill('clear')];
 const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 
 /** What pictures of a film have in common: those of one place, and those of all places. */
@@ -163,7 +165,9 @@ export function castScene(
     (plan.weather === 'snow'
       ? 'winter'
       : open(film, 'season').pick(['summer', 'summer', 'spring', 'autumn'] as const));
-  const weather = plan.weather ?? (open(film, 'weather').chance(0.3) ? 'cloudy' : 'clear');
+  // rain at a window makes another room of it, but a film's weather is that of its places out of doors
+  const inside = !around && isRoofed({ ...plan, setting });
+  const weather = plan.weather ?? open(film, 'weather').pick(inside ? [...FAIR, 'rain' as const] : FAIR);
   let air = createAir(
     { time, weather, season, moods: plan.moods, colours: plan.colours, push: knobs.push },
     place.fork('air'),
@@ -203,6 +207,7 @@ export function castScene(
     ...((plan.aboveSea || cast.some(({ figure }) => AFLOAT.has(figure))) && { aboveSea: true }),
     ...(plan.crop && { crop: plan.crop }),
     ...(plan.tossed && { tossed: true }),
+    ...(plan.onHill && { onHill: true }),
     ...(plan.onStairs && { onStairs: plan.onStairs }),
     ...(canopy && { canopy }),
     sky: plan.sky,

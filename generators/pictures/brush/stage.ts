@@ -5,6 +5,7 @@ import { lit, mix, saturate } from '../light/colour.ts';
 import type { Features } from '../people/features.ts';
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
+import { lineAt, type View, viewBy } from '../scenes/view.ts';
 import type { Reel } from './reel.ts';
 
 export type Context = SKRSContext2D;
@@ -23,6 +24,8 @@ export interface Stage {
   light: { x: number; y: number };
   scene: Scene;
   random: Random;
+  /** From where the place is seen. */
+  view: View;
   /** Frontal faces that were painted, in pixels. */
   faces: Features[];
   /** Collects the layers of a clip; undefined for pictures. */
@@ -33,7 +36,8 @@ export interface Stage {
 export function createStage(scene: Scene, width: number, height: number, random: Random): Stage {
   const canvas = createCanvas(width, height);
   const tall = height / width;
-  const horizon = height * (tall > 1.2 ? random.range(0.52, 0.6) : random.range(0.54, 0.64));
+  const view = viewBy(random.fork('view'));
+  const horizon = lineAt({ height, view }, tall > 1.2 ? random.range(0.52, 0.6) : random.range(0.54, 0.64));
   const side = random.chance(0.5) ? random.range(0.18, 0.4) : random.range(0.6, 0.82);
   const top = height * 0.1;
   const light = { x: width * side, y: horizon - (horizon - top) * scene.air.discHeight };
@@ -47,6 +51,7 @@ export function createStage(scene: Scene, width: number, height: number, random:
     light,
     scene,
     random,
+    view,
     faces: [],
   };
 }

@@ -9,7 +9,7 @@ import type { Random } from '../random.ts';
 const [gold, marble, red, dark, velvet] = [rgb('#d8ac4a'), rgb('#e8e2d6'), rgb('#a8242e'), rgb('#2a2830'), rgb('#6a1f3a')];
 
 /** A marble column with a gilded head. */
-export const column = (): Figure => ({ half: 18, tall: 150, parts: [{ d: box(-12, -138, 24, 128), fill: marble }, { d: 'M-7 -136V-12M-1 -136V-12M5 -136V-12', stroke: shade(marble, -0.18), width: 1.6 }, { d: box(-16, -10, 32, 10, 1), fill: shade(marble, -0.12) }, { d: box(-18, -150, 36, 6, 1), fill: gold }, { d: poly([[-12, -138], [-17, -144], [17, -144], [12, -138]]), fill: shade(gold, -0.14) }] });
+export const column = (high = 150): Figure => ({ half: 18, tall: high, parts: [{ d: box(-12, 12 - high, 24, high - 22), fill: marble }, { d: `M-7 ${14 - high}V-12M-1 ${14 - high}V-12M5 ${14 - high}V-12`, stroke: shade(marble, -0.18), width: 1.6 }, { d: box(-16, -10, 32, 10, 1), fill: shade(marble, -0.12) }, { d: box(-18, -high, 36, 6, 1), fill: gold }, { d: poly([[-12, 12 - high], [-17, 6 - high], [17, 6 - high], [12, 12 - high]]), fill: shade(gold, -0.14) }] });
 
 /** A chandelier with candles; its chain reaches to the top of the figure. */
 export function chandelier(): Figure {

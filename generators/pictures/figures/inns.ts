@@ -43,7 +43,7 @@ export function innLattice(): Figure {
 }
 
 /** A wooden pillar on a stone, with a bracket under the ceiling. */
-export const innPillar = (): Figure => ({ half: 26, tall: 150, parts: [{ d: smooth([[-26, -150], [-26, -143], [-9, -128], [9, -128], [26, -143], [26, -150]], true, 0.2), fill: shade(lacquer, -0.25) }, { d: box(-7, -146, 14, 146), fill: lacquer }, { d: box(-5, -146, 3, 142), fill: shade(lacquer, 0.22) }, { d: box(3.4, -146, 3.6, 146), fill: shade(lacquer, -0.22) }, { d: 'M-7 -118H7M-7 -112H7', stroke: gold, width: 2 }, { d: smooth([[-12, 0], [-13, -6], [-9, -11], [9, -11], [13, -6], [12, 0]], true, 0.4), fill: stone }] });
+export const innPillar = (high = 150): Figure => ({ half: 26, tall: high, parts: [{ d: smooth([[-26, -high], [-26, 7 - high], [-9, 22 - high], [9, 22 - high], [26, 7 - high], [26, -high]], true, 0.2), fill: shade(lacquer, -0.25) }, { d: box(-7, 4 - high, 14, high - 4), fill: lacquer }, { d: box(-5, 4 - high, 3, high - 8), fill: shade(lacquer, 0.22) }, { d: box(3.4, 4 - high, 3.6, high - 4), fill: shade(lacquer, -0.22) }, { d: `M-7 ${32 - high}H7M-7 ${38 - high}H7`, stroke: gold, width: 2 }, { d: smooth([[-12, 0], [-13, -6], [-9, -11], [9, -11], [13, -6], [12, 0]], true, 0.4), fill: stone }] });
 
 /** A red lantern on its cord. */
 export const innLantern = (random: Random): Figure => lantern(random, rgb('#e03a30'));

@@ -5,12 +5,13 @@ import { plane } from '../figures/vehicles.ts';
 import { css, mix, rgb, shade } from '../light/colour.ts';
 import type { Painter } from './painter.ts';
 import { indoor } from './room-light.ts';
+import { lineAt } from './view.ts';
 import { viewOut } from './walls.ts';
 
 /** The hall of an airport: planes on the field behind the glass front, a board of departures, and rows of seats. */
 export const airport: Painter = (stage) => {
   const { ctx, u, width, height, scene } = stage;
-  const floor = height * 0.72;
+  const floor = lineAt(stage, 0.72);
   const [top, sill] = [height * 0.12, floor - u * 3];
   stage.reel?.at(0.2);
   field(stage, top, sill);
@@ -52,7 +53,7 @@ const named = (cast: Stage['scene']['cast']): ReadonlySet<'plane'> =>
 function field(stage: Stage, top: number, foot: number): void {
   const { ctx, u, width, scene, random } = stage;
   const tall = foot - top;
-  viewOut(stage, 0, top, width, tall);
+  viewOut(stage, { x: 0, y: top, w: width, h: tall });
   const view = createStage(scene, width, Math.ceil(tall), random.fork('field'));
   const air: Stage = { ...view, u: u * 0.8 };
   const colour = scene.cast.find(({ figure }) => figure === 'plane')?.colour;

@@ -165,7 +165,7 @@ function panes(stage: Stage, look: Look, trim: Rgb, floor: number): void {
   if (stage.scene.inside === 'rocket' || stage.scene.inside === 'station')
     outerSpace(stage, 0, first.y, width, first.h);
   else if (stage.scene.inside === 'submarine') deepWater(stage, first.y, first.h);
-  else viewOut(stage, 0, first.y, width, first.h);
+  else viewOut(stage, { x: 0, y: first.y, w: width, h: first.h });
   ctx.restore();
   ctx.strokeStyle = css(shade(trim, -0.4));
   ctx.lineWidth = u * 0.5;
@@ -199,7 +199,7 @@ function opening(stage: Stage, cloth: Rgb, floor: number): void {
   ctx.lineTo(middle - half, floor);
   ctx.quadraticCurveTo(middle - half * 0.7, floor * 0.5, middle, top);
   ctx.clip();
-  viewOut(stage, middle - half, top, half * 2, floor - top);
+  viewOut(stage, { x: middle - half, y: top, w: half * 2, h: floor - top });
   ctx.restore();
   for (const side of [-1, 1])
     for (let i = 0; i < 5; i++) {

@@ -63,7 +63,7 @@ function view(stage: Stage, mouth: Mouth, floor: number): void {
   rim(stage, mouth, floor, 1.12, stage.random.fork('rim0'));
   ctx.clip();
   const wide = mouth.half * 1.3;
-  viewOut(stage, mouth.x - wide, mouth.top * 0.5, wide * 2, floor - mouth.top * 0.5);
+  viewOut(stage, { x: mouth.x - wide, y: mouth.top * 0.5, w: wide * 2, h: floor - mouth.top * 0.5 });
   ctx.restore();
 }
 

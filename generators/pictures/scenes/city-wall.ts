@@ -10,6 +10,7 @@ import { css, type Rgb, rgb, shade } from '../light/colour.ts';
 import { farHills } from './ground-cover.ts';
 import type { Painter } from './painter.ts';
 import { slabs } from './quay-pieces.ts';
+import { lineAt } from './view.ts';
 import { box, shape, topOf } from './yard-pieces.ts';
 
 const isSnowy = ({ scene }: Stage): boolean => scene.weather === 'snow';
@@ -40,7 +41,7 @@ export const onWall: Painter = (stage) => {
   const { u, width, height, horizon, random } = stage;
   drawSky(stage);
   farHills(stage, true);
-  const edge = height * 0.74;
+  const edge = lineAt(stage, 0.74);
   stage.reel?.at(0.24);
   roofs(stage, horizon, edge);
   const side = random.chance(0.5) ? 1 : -1;

@@ -5,13 +5,14 @@ import { rgb } from '../light/colour.ts';
 import type { Painter } from './painter.ts';
 import { boulevard } from './road.ts';
 import { blocks } from './towers.ts';
+import { lineAt } from './view.ts';
 
 /** A skyline in three layers, reflected in a river or above streets. */
 export const city: Painter = (stage) => {
   const { random, u, horizon, height } = stage;
   drawSky(stage);
   const wet = stage.scene.cast.length === 0 && random.chance(0.5);
-  const base = wet ? horizon + u * 6 : height * 0.84;
+  const base = wet ? horizon + u * 6 : lineAt(stage, 0.84);
   const reach = Math.min(base * 0.86, Math.max(u * 74, base * 0.66));
   [
     [0.82, 0.92, 4.5],

@@ -6,13 +6,14 @@ import { tone } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, rgb, shade } from '../light/colour.ts';
 import type { Painter } from './painter.ts';
+import { lineAt } from './view.ts';
 import { box, paneOf, shape, topOf } from './yard-pieces.ts';
 
 /** The courtyard of an old house: its hall under a tiled roof, walls at both sides, stone slabs, a tree and a water jar. */
 export const courtyard: Painter = (stage) => {
   const { u, height, width, random } = stage;
   drawSky(stage);
-  const base = height * 0.64;
+  const base = lineAt(stage, 0.64);
   stage.reel?.at(0.45);
   drawTree(stage, width * random.range(0.2, 0.8), base - u * 4, u * random.range(44, 54), 0.3, random);
   const eaves = base - u * 34;
@@ -27,17 +28,18 @@ export const courtyard: Painter = (stage) => {
 
 function hall(stage: Stage, base: number, eaves: number): void {
   const { u, width, random } = stage;
-  const [left, right] = [width * 0.17, width * 0.83];
+  const aside = random.fork('hall').range(0.1, 0.24);
+  const [left, right] = [width * aside, width * (1 - aside)];
   const wood = tone(stage, rgb(random.pick(['#8a3a2c', '#7a4630', '#6a3f30'])), 0.12);
   const stone = tone(stage, rgb('#9a968c'), 0.12);
   box(stage, css(tone(stage, rgb('#d9cfbb'), 0.12)), left, eaves, right - left, base - eaves);
   box(stage, css(stone), left - u * 2, base - u * 4, right - left + u * 4, u * 4.4);
   box(stage, css(shade(stone, 0.16)), left - u * 2, base - u * 4, right - left + u * 4, u * 0.9);
-  const bays = 5;
+  const bays = random.fork('bays').pick([3, 5, 5, 7]);
   const bay = (right - left) / bays;
   for (let i = 0; i < bays; i++) {
     const x = left + i * bay;
-    const door = i === 2;
+    const door = i === (bays - 1) / 2;
     const [top, bottom] = [eaves + u * 5, base - u * (door ? 4 : 13)];
     lattice(stage, x + u * 1.6, top, bay - u * 3.2, bottom - top, wood, door);
   }

@@ -4,6 +4,7 @@ import { type Context, type Stage, tone } from '../brush/stage.ts';
 import { drawWater } from '../brush/water.ts';
 import { css, rgb, shade } from '../light/colour.ts';
 import type { Painter } from './painter.ts';
+import { lineAt } from './view.ts';
 
 const PLANKS = rgb('#a8784a');
 const TIMBER = rgb('#6a4630');
@@ -15,7 +16,7 @@ export const deck: Painter = (stage) => {
   const { height, horizon, scene, random, u, width } = stage;
   drawSky(stage);
   const rough = scene.weather === 'storm';
-  const floor = height * 0.72;
+  const floor = lineAt(stage, 0.72);
   drawWater(stage, horizon, floor + u * 2, rgb(rough ? '#3a5560' : '#1f86a8'), rough ? 2.2 : 1);
   stage.reel?.level(floor);
   const mast = width * (random.chance(0.5) ? 0.16 : 0.84);

@@ -4,40 +4,53 @@ import { cel } from '../brush/stage.ts';
 import { css, type Rgb, rgb, shade } from '../light/colour.ts';
 import { metroTrain } from './metro-train.ts';
 import type { Painter } from './painter.ts';
+import { furnishPlatform, posters } from './platform-pieces.ts';
 import { indoor } from './room-light.ts';
+import { lineAt } from './view.ts';
 import { box } from './yard-pieces.ts';
 
 /** A station of the underground: a tiled wall and a train behind the edge of the platform, lamps, and boards with the lines. */
 export const metroStation: Painter = (stage) => {
   const { u, width, height, random, scene } = stage;
-  const edge = height * 0.76;
+  const edge = lineAt(stage, 0.76);
   const ceiling = edge - u * 62;
   const line = rgb(random.pick(['#2f74c0', '#c8403a', '#2f8f5a', '#8a4aa0', '#d8832a']));
   stage.reel?.at(0.28);
   tiles(stage, ceiling, edge, line);
   const way = random.chance(0.5) ? 1 : -1;
   map(stage, width * (0.5 + way * 0.325), edge - u * 40, Math.min(u * 34, width * 0.2), line);
+  const layout = random.fork('station');
+  const named = scene.cast.find(({ figure }) => figure === 'train');
+  // in one station of three the train is still to come
+  const waits = layout.chance(0.36) && !named;
+  if (waits) posters(stage, edge, way, layout);
   stage.reel?.level(edge - u * 11);
   track(stage, edge);
-  const named = scene.cast.find(({ figure }) => figure === 'train');
   stage.reel?.at(0.4);
-  metroTrain(stage, edge, named?.colour ?? line, way);
+  if (!waits) metroTrain(stage, edge, named?.colour ?? line, way);
   stage.reel?.level(edge);
   floor(stage, edge);
   stage.reel?.at(0.5);
-  roof(stage, ceiling, line);
-  for (const share of [0.05, 0.95]) pillar(stage, width * share, ceiling, edge + u * 9, line);
+  roof(stage, ceiling, line, layout.pick([0.26, 0.5, 0.74]));
+  for (const share of layout.pick(PILLARS)) pillar(stage, width * share, ceiling, edge + u * 9, line);
   stage.reel?.level(edge);
+  furnishPlatform(stage, edge, layout);
   return { ground: height * 0.94, middle: edge + u * 2, depth: 0, room: 0.42, shows: SHOWS };
 };
+
+/** Where the pillars of a platform are. */
+const PILLARS = [[0.05, 0.95], [0.2, 0.8], [0.02, 0.34, 0.66, 0.98], [0.12]] as const;
 
 /** A train that the words name is the one at the platform. */
 const SHOWS = new Set(['train'] as const);
 
 /** The wall on the other side of the track. */
 function tiles(stage: Stage, top: number, foot: number, line: Rgb): void {
-  const { ctx, u, width } = stage;
-  const tile = indoor(stage, rgb('#e4e4dc'));
+  const { ctx, u, width, random } = stage;
+  const tile = indoor(
+    stage,
+    rgb(random.fork('tiles').pick(['#e4e4dc', '#d8e2e4', '#e8dcc4', '#c8d8cc', '#b8c4d4'])),
+  );
   box(stage, css(tile), 0, 0, width, foot);
   ctx.strokeStyle = css(shade(tile, -0.16));
   ctx.lineWidth = u * 0.22;
@@ -131,7 +144,7 @@ function floor(stage: Stage, edge: number): void {
 }
 
 /** The ceiling: lamps in a row, and a board with an arrow that hangs from it. */
-function roof(stage: Stage, ceiling: number, line: Rgb): void {
+function roof(stage: Stage, ceiling: number, line: Rgb, board: number): void {
   const { ctx, u, width } = stage;
   const grey = indoor(stage, rgb('#5c646e'));
   box(stage, css(shade(grey, -0.3)), 0, 0, width, ceiling);
@@ -147,7 +160,7 @@ function roof(stage: Stage, ceiling: number, line: Rgb): void {
       ctx.fill();
     }
   ctx.restore();
-  const [x, y] = [width * 0.26, ceiling + u * 5];
+  const [x, y] = [width * board, ceiling + u * 5];
   for (const dx of [-10, 10]) box(stage, css(shade(grey, -0.4)), x + u * dx, ceiling, u * 0.7, u * 6);
   box(stage, css(indoor(stage, rgb('#20303c'))), x - u * 14, y, u * 28, u * 7);
   ctx.fillStyle = css(line);

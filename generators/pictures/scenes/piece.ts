@@ -13,6 +13,8 @@ export interface Piece {
   climbed?: number;
   /** On the wall, how far its foot is above the floor, as a share of the wall; `ceiling`: it hangs. Default: on the floor. */
   up?: number | 'ceiling';
+  /** The same as high as the ceiling is, in its units, and as wide as ever. */
+  full?(high: number): Figure;
   /** Before the others. */
   near?: true;
   /** Left out if the words name this, which stands in the foreground then. */

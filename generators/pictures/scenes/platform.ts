@@ -6,6 +6,7 @@ import { train } from '../figures/vehicles.ts';
 import { css, rgb, shade } from '../light/colour.ts';
 import { farHills, standTree } from './ground-cover.ts';
 import type { Painter } from './painter.ts';
+import { lineAt } from './view.ts';
 
 /** A railway platform under its roof, a train at the other side of the rails, the clock, and the line that nobody steps over. */
 export const platform: Painter = (stage) => {
@@ -14,7 +15,7 @@ export const platform: Painter = (stage) => {
   farHills(stage, random.chance(0.5));
   for (let x = random.range(0, 8) * u; x < width; x += u * random.range(9, 20))
     standTree(stage, x, horizon + u * 3, u * random.range(12, 20), 0.34);
-  const [bed, edge] = [horizon + u * 2, height * 0.76];
+  const [bed, edge] = [horizon + u * 2, lineAt(stage, 0.76)];
   rails(stage, bed, edge);
   const named = scene.cast.find(({ figure }) => figure === 'train');
   stage.reel?.level(edge);

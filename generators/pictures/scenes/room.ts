@@ -1,53 +1,52 @@
-import { inWind, onlyMoving, rowInWind } from '../brush/moves.ts';
+import { inWind, onlyMoving } from '../brush/moves.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer } from '../brush/stage.ts';
-import { css, rgb } from '../light/colour.ts';
+import { css, type Rgb, rgb, shade, turnHue } from '../light/colour.ts';
+import type { Random } from '../random.ts';
 import { airport } from './airport.ts';
-import { curtains, frames, lampStand, plant, rug, shelf, sofa } from './furniture.ts';
+import { frames, lampStand, plant, rug, shelf, sofa } from './furniture.ts';
 import { CLOSED, type Furnished } from './interior-pieces.ts';
 import { furnish, stairsIn } from './interiors.ts';
 import type { Painter, Places } from './painter.ts';
 import { indoor, papers } from './room-light.ts';
+import { type Styles, stylesBy } from './surfaces.ts';
 import { theater } from './theater.ts';
-import { wallAndFloor, windowOn, woods } from './walls.ts';
+import { lineAt } from './view.ts';
+import { wallAndFloor, woods } from './walls.ts';
+import { drawWindows, takenByWindows, windowsBy } from './window-plan.ts';
 
-/** A room with a window, furniture and a lamp; the stage of a theater and an airport have none of them. */
+/** A room with windows, furniture and a lamp; the stage of a theater and an airport have none of them. */
 export const room: Painter = (stage) => {
   const { random, u, width, height, scene } = stage;
   const { interior } = scene;
   if (interior === 'stage') return theater(stage);
   if (interior === 'airport') return airport(stage);
-  const floor = height * random.range(0.7, 0.76);
+  const layout = random.fork('room');
+  const floor = lineAt(stage, random.range(0.7, 0.76));
   const closed = interior && CLOSED[interior];
-  if (interior && closed) return windowless(stage, interior as Furnished, closed, floor);
+  const styles = stylesBy(layout, interior);
+  if (interior && closed)
+    return windowless(stage, interior as Furnished, coloured(closed, layout), styles, floor);
   const wall = indoor(stage, random.pick(papers));
   const wood = random.pick(woods);
-  wallAndFloor(stage, wall, indoor(stage, wood), floor);
-  const left = random.chance(0.5);
-  const ww = Math.min(width * 0.46, u * random.range(44, 60));
-  const wh = Math.min(floor * 0.62, u * random.range(46, 60));
-  const wx = left ? width * 0.1 : width * 0.9 - ww;
-  const wy = floor * 0.14;
-  windowOn(stage, wx, wy, ww, wh);
-  rowInWind(stage, { y: wy - u * 6, height: floor - wy + u * 6 }, wy - u * 4, -0.012, (at) =>
-    curtains(at, wx, wy, ww, wh, floor),
-  );
+  wallAndFloor(stage, wall, indoor(stage, wood), floor, styles);
+  const windows = windowsBy(stage, floor, layout, scene.onSill || scene.shown?.behind === true);
+  drawWindows(stage, windows, floor);
+  const { x: wx, y: wy, w: ww, h: wh } = windows.at;
+  const left = windows.wall.from < windows.wall.to;
   const other = left ? width * 0.78 : width * 0.22;
   if (!interior) frames(stage, other, floor * 0.34);
   stage.reel?.level(floor);
   if (!interior || interior === 'bedroom' || interior === 'fireside')
     rug(stage, width / 2, (floor + height) / 2);
   stage.reel?.at(0.42);
-  const edge = left ? wx + ww : wx;
-  const inward = left ? 1 : -1;
-  const fires = interior
-    ? furnish(stage, interior, { from: edge + inward * u * 8, to: left ? width : 0, floor })
-    : [];
+  const taken = takenByWindows(stage, windows);
+  const fires = interior ? furnish(stage, interior, windows.wall, [taken]) : [];
   if (!interior)
     living(stage, floor, {
       seat: other,
       lamp: left ? width * 0.95 : width * 0.05,
-      pot: edge + inward * u * 7,
+      pot: windows.wall.from - (left ? 1 : -1) * u,
     });
   beam(stage, wx, ww, floor);
   motes(stage, wx, ww);
@@ -67,10 +66,11 @@ export const room: Painter = (stage) => {
 function windowless(
   stage: Stage,
   interior: Furnished,
-  { wall, floor: boards }: { wall: string; floor: string },
+  { wall, boards }: { wall: Rgb; boards: Rgb },
+  styles: Styles,
   floor: number,
 ): Places {
-  wallAndFloor(stage, indoor(stage, rgb(wall)), indoor(stage, rgb(boards)), floor);
+  wallAndFloor(stage, indoor(stage, wall), indoor(stage, boards), floor, styles);
   stage.reel?.at(0.42);
   const walls = { from: 0, to: stage.width, floor };
   const fires = furnish(stage, interior, walls);
@@ -84,6 +84,16 @@ function windowless(
     ...(fires.length > 0 && { fires }),
     ...(stairs && { stairs }),
   };
+}
+
+/** The colours of a room's walls and floor, near those it usually has. */
+function coloured(
+  { wall, floor }: { wall: string; floor: string },
+  random: Random,
+): { wall: Rgb; boards: Rgb } {
+  const near = (hex: string): Rgb =>
+    shade(turnHue(rgb(hex), random.range(-18, 18)), random.range(-0.2, 0.16));
+  return { wall: near(wall), boards: near(floor) };
 }
 
 /** The furniture of a room that is for nothing in particular. @param at x of each piece */

@@ -72,30 +72,36 @@ const ashore =
 /** A football field is a meadow. */
 const meadowOrPitch: Painter = (stage) => (stage.scene.site === 'pitch' ? pitch : meadow)(stage);
 
+/** A place from nearer or farther, whose things are larger or smaller then; those who come into it are as large as ever. */
+const seen =
+  (painter: Painter): Painter =>
+  (stage) =>
+    painter({ ...stage, u: stage.u * stage.view.near });
+
 /** The painter of every setting. */
 export const painters: Record<Setting, Painter> = {
-  meadow: withGate(withSite(meadowOrPitch)),
-  garden: gardenOrYard,
-  forest,
-  sea: ashore(sea),
+  meadow: seen(withGate(withSite(meadowOrPitch))),
+  garden: seen(gardenOrYard),
+  forest: seen(forest),
+  sea: seen(ashore(sea)),
   underwater,
-  city,
-  street: withSite(street),
-  mountain: withGate(mountain),
+  city: seen(city),
+  street: seen(withSite(street)),
+  mountain: seen(withGate(mountain)),
   cliff,
-  desert: withGate(desert),
-  river: ashore(river),
+  desert: seen(withGate(desert)),
+  river: seen(ashore(river)),
   waterfall,
   pool,
-  cave,
-  platform: platformOrMetro,
+  cave: seen(cave),
+  platform: seen(platformOrMetro),
   room,
   table,
   cabin,
   deck,
   space,
-  moon,
-  mars,
+  moon: seen(moon),
+  mars: seen(mars),
   sky,
   portrait,
   abstract,

@@ -130,13 +130,22 @@ export const withSite =
   };
 
 function drawSite(stage: Stage, stands: readonly Stood[], middle: number): void {
-  const { u, width, scene } = stage;
+  const { u, width, scene, view } = stage;
   const random = stage.random.fork('site');
-  for (const { figure, x, tall, near = 0, depth = 0.05, unless } of stands) {
+  const layout = stage.random.fork('stands');
+  for (const { figure, x: usual, tall: high, near = 0, depth = 0.05, unless } of stands) {
+    const x = (view.mirrored ? 1 - usual : usual) + layout.range(-0.05, 0.05);
+    const tall = high * layout.range(0.9, 1.08);
     const drawn = figure(random);
     if (scene.cast.some((one) => one.figure === unless)) continue;
     const y = middle + u * (2 + near);
     stage.reel?.level(y);
-    drawFigure(stage, drawn, { x: width * x, y, size: u * tall, depth });
+    drawFigure(stage, drawn, {
+      x: width * x,
+      y,
+      size: u * tall,
+      depth,
+      flip: view.mirrored && !drawn.letters,
+    });
   }
 }

@@ -3,6 +3,7 @@ import { flicker, live, windAt } from '../brush/moves.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import { css, mix, rgb, shade } from '../light/colour.ts';
+import { beyondBy } from './beyond.ts';
 import { lampGlow } from './furniture.ts';
 import type { Painter } from './painter.ts';
 import { indoor, papers } from './room-light.ts';
@@ -16,7 +17,7 @@ export const table: Painter = (stage) => {
   wallAndFloor(stage, wall, wall, edge);
   const ww = Math.min(width * 0.62, u * 74);
   const wx = (width - ww) * random.range(0.15, 0.85);
-  windowOn(stage, wx, height * 0.06, ww, edge * 0.76);
+  windowOn(stage, { x: wx, y: height * 0.06, w: ww, h: edge * 0.76 }, beyondBy(random.fork('beyond')));
   softenBack(stage, edge);
   stage.reel?.at(0.3);
   stage.reel?.level(edge);

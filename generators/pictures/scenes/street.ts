@@ -10,6 +10,7 @@ import { oldStreet } from './old-street.ts';
 import type { Painter } from './painter.ts';
 import { boulevard } from './road.ts';
 import { blocks } from './towers.ts';
+import { lineAt } from './view.ts';
 
 /** A street seen from the curb: shop fronts, trees and lamps behind the road. */
 export const street: Painter = (stage) => {
@@ -18,7 +19,7 @@ export const street: Painter = (stage) => {
   if (stage.scene.oldTown) return oldStreet(stage);
   const { ctx, random, u, height, width, scene } = stage;
   drawSky(stage);
-  const base = height * 0.76;
+  const base = lineAt(stage, 0.76);
   blocks(stage, base, Math.min(base * 0.8, u * 56), u * 7, 0.7);
   drawMist(stage, base - u * 16, u * 16, 0.5);
   stage.reel?.at(0.5);

@@ -9,28 +9,37 @@ import { box } from './yard-pieces.ts';
 
 /** Half the width of a window with the seats under it, and the width of a pair of doors, in hundredths of the short side. */
 const [WINDOW, DOORS] = [29, 30] as const;
-/** Where windows and doors are, from the middle. */
-const WINDOWS = [0, 2 * WINDOW + DOORS, -2 * WINDOW - DOORS] as const;
-const ENTRANCES = [WINDOW + DOORS / 2, -WINDOW - DOORS / 2] as const;
+/** How far a window is from the next. */
+const BAY = 2 * WINDOW + DOORS;
+
+/** Where windows and doors are from the middle, in which there is a window or a door, or anything between. */
+function partOf({ random }: Stage): { windows: readonly number[]; entrances: readonly number[] } {
+  const by = random.fork('part').range(-0.5, 0.5) * BAY;
+  return {
+    windows: [-2, -1, 0, 1, 2].map((i) => i * BAY + by),
+    entrances: [-1.5, -0.5, 0.5, 1.5].map((i) => i * BAY + by),
+  };
+}
 
 /** The carriage of an underground train: seats along the wall, poles and straps, and the dark of the tunnel. */
 export const subway: Painter = (stage) => {
   const { u, width, height } = stage;
+  const { windows, entrances } = partOf(stage);
   const floor = height * 0.78;
   const ceiling = floor - u * 67;
   stage.reel?.at(0.3);
   box(stage, css(indoor(stage, rgb('#dfe4e8'))), 0, 0, width, floor);
-  for (const at of WINDOWS)
+  for (const at of windows)
     pane(stage, width / 2 + u * (at - WINDOW + 4), floor - u * 54, u * (2 * WINDOW - 8), u * 26);
-  for (const at of ENTRANCES) doors(stage, width / 2 + u * at, floor);
+  for (const at of entrances) doors(stage, width / 2 + u * at, floor);
   stage.reel?.at(0.3);
   lamps(stage, ceiling);
   stage.reel?.level(floor);
   ground(stage, floor);
   stage.reel?.at(0.36);
-  for (const at of WINDOWS) bench(stage, width / 2 + u * at, floor);
+  for (const at of windows) bench(stage, width / 2 + u * at, floor);
   stage.reel?.at(0.42);
-  rails(stage, ceiling, floor);
+  rails(stage, ceiling, floor, windows);
   stage.reel?.level(floor);
   return { ground: height * 0.95, middle: floor + u * 3, depth: 0, room: 0.58 };
 };
@@ -196,13 +205,13 @@ function bench(stage: Stage, x: number, floor: number): void {
 }
 
 /** Poles beside the seats, and straps on a rail that swing with the train. */
-function rails(stage: Stage, ceiling: number, floor: number): void {
+function rails(stage: Stage, ceiling: number, floor: number, windows: readonly number[]): void {
   const { u, width } = stage;
   const steel = indoor(stage, rgb('#b4bcc6'));
   const y = ceiling + u * 3.4;
   box(stage, css(steel), 0, y, width, u * 1.1);
   box(stage, css(shade(steel, 0.5)), 0, y, width, u * 0.35);
-  for (const at of WINDOWS)
+  for (const at of windows)
     for (const side of [-1, 1]) {
       const x = width / 2 + u * (at + side * (WINDOW - 1));
       box(stage, css(shade(steel, -0.06)), x - u * 0.7, ceiling, u * 1.4, floor + u * 1.5 - ceiling);

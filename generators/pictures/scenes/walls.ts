@@ -1,52 +1,46 @@
-import { drawRidge } from '../brush/land.ts';
 import { type Box, cutOut, live, onlyMoving } from '../brush/moves.ts';
 import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, createStage } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, rgb, shade } from '../light/colour.ts';
-import { farHills } from './ground-cover.ts';
+import { type Beyond, drawBeyond } from './beyond.ts';
 import { drawOutside } from './outside.ts';
 import { indoor } from './room-light.ts';
+import { laid, papered, type Styles, stripes } from './surfaces.ts';
 
 export const woods = ['#8a5a38', '#6f4a34', '#a8744a', '#5a4238'].map(rgb);
 
-export function wallAndFloor(stage: Stage, wall: Rgb, wood: Rgb, floor: number): void {
+/** @param styles of the wall and the floor; without any it is plain, with boards */
+export function wallAndFloor(stage: Stage, wall: Rgb, wood: Rgb, floor: number, styles?: Styles): void {
   const { ctx, u, width, height, light, random } = stage;
   stage.reel?.at(0.3);
   ctx.fillStyle = css(wall);
   ctx.fillRect(0, 0, width, floor);
-  if (random.chance(0.4))
-    for (let x = 0; x < width; x += u * 6) {
-      ctx.fillStyle = css(shade(wall, 0.14), 0.4);
-      ctx.fillRect(x, 0, u * 3, floor);
-    }
+  if (styles) papered(stage, styles.wall, wall, wood, floor);
+  else if (random.chance(0.4)) stripes(stage, wall, floor);
   if (!cel(stage)) {
     const glow = ctx.createRadialGradient(light.x, floor * 0.4, 0, light.x, floor * 0.4, width * 0.8);
     glow.addColorStop(0, css(shade(wall, 0.22), 0.7));
     glow.addColorStop(1, css(shade(wall, -0.5), 0.75));
+    ctx.save();
+    // the pattern of a wall shows through the light on it
+    ctx.globalAlpha = styles && styles.wall !== 'plain' ? 0.55 : 1;
     ctx.fillStyle = glow;
     ctx.fillRect(0, 0, width, floor);
+    ctx.restore();
   }
   stage.reel?.level(floor);
   ctx.fillStyle = css(wood);
   ctx.fillRect(0, floor, width, height - floor);
-  const vanish = width / 2;
-  for (let i = -14; i <= 14; i++) {
-    ctx.strokeStyle = css(shade(wood, -0.3), 0.6);
-    ctx.lineWidth = u * 0.24;
-    ctx.beginPath();
-    ctx.moveTo(vanish + i * u * 8, floor);
-    ctx.lineTo(vanish + i * u * 21, height);
-    ctx.stroke();
-  }
+  laid(stage, styles?.floor ?? 'boards', wood, floor);
   stage.reel?.at(0.3);
   ctx.fillStyle = css(shade(wall, 0.42));
   ctx.fillRect(0, floor - u * 2.4, width, u * 2.4);
 }
 
-/** The view through a window, as a small picture. In pixels. */
-export function viewOut(stage: Stage, x: number, y: number, w: number, h: number): void {
+/** The view through a window, as a small picture. In pixels. @param what is to be seen; what the words name stands on hills */
+export function viewOut(stage: Stage, { x, y, w, h }: Pane, what: Beyond = 'hills'): void {
   const { ctx, u, random, scene } = stage;
   const inner = createStage(
     { ...scene, cast: [] },
@@ -61,8 +55,7 @@ export function viewOut(stage: Stage, x: number, y: number, w: number, h: number
     light: { x: w * random.range(0.25, 0.75), y: h * (0.78 - scene.air.discHeight * 0.6) },
   };
   drawSky(view);
-  farHills(view, true);
-  drawRidge(view, { y: h * 0.92, rise: u * 4, colour: rgb('#5a8a58'), depth: 0.3, peaks: 2 }, view.random);
+  drawBeyond(view, scene.outside?.length ? 'hills' : what);
   drawOutside(view, scene.outside ?? [], h * 0.97);
   ctx.drawImage(view.canvas, x, y, w, h);
   const box: Box = { x, y, width: w, height: h };
@@ -70,10 +63,23 @@ export function viewOut(stage: Stage, x: number, y: number, w: number, h: number
   falling(stage, box);
 }
 
-/** A framed window with its view. In pixels. */
-export function windowOn(stage: Stage, x: number, y: number, w: number, h: number): void {
+/** A window or a part of it. In pixels. */
+export interface Pane {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A framed window with its view. */
+export function windowOn(stage: Stage, pane: Pane, what: Beyond): void {
+  viewOut(stage, pane, what);
+  frameOn(stage, pane);
+}
+
+/** The frame and the sill of a window. */
+export function frameOn(stage: Stage, { x, y, w, h }: Pane): void {
   const { ctx, u } = stage;
-  viewOut(stage, x, y, w, h);
   const frame = indoor(stage, rgb('#f2ece0'));
   ctx.strokeStyle = css(frame);
   ctx.lineWidth = u * 2.2;

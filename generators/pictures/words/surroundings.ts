@@ -123,4 +123,6 @@ export interface Surroundings {
   onStairs?: 'up' | 'down';
   /** Whether somebody has thrown a stone into water. */
   tossed?: boolean;
+  /** Whether what is named stands on a hill. */
+  onHill?: boolean;
 }
