@@ -203,6 +203,7 @@ export function castScene(
     ...(plan.site && { site: plan.site }),
     ...(plan.grove && { grove: plan.grove }),
     ...(plan.oldTown && { oldTown: true }),
+    ...(plan.stalls && { stalls: true }),
     ...(plan.ground && { ground: plan.ground }),
     ...((plan.aboveSea || cast.some(({ figure }) => AFLOAT.has(figure))) && { aboveSea: true }),
     ...(plan.crop && { crop: plan.crop }),

@@ -10,6 +10,7 @@ import { css, type Rgb, rgb, shade } from '../light/colour.ts';
 import { farHills } from './ground-cover.ts';
 import type { Painter } from './painter.ts';
 import { slabs } from './quay-pieces.ts';
+import { drawStalls } from './sites.ts';
 import { lineAt } from './view.ts';
 import { box, shape, topOf } from './yard-pieces.ts';
 
@@ -33,6 +34,7 @@ export const beforeGate: Painter = (stage) => {
   for (const share of [random.range(0, 0.07), random.range(0.93, 1)])
     drawTree(stage, width * share, base + u * 6, u * random.range(36, 46), 0.1, random);
   stage.reel?.level(base);
+  if (stage.scene.stalls) drawStalls(stage, base);
   return { ground: height * 0.93, middle: base + u * 4, depth: 0.16, room: 0.44 };
 };
 

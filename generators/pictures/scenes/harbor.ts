@@ -4,6 +4,7 @@ import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
 import { tone } from '../brush/stage.ts';
 import { drawWater } from '../brush/water.ts';
+import { matBoat, pavilion } from '../figures/old-landing.ts';
 import { rowboat } from '../figures/rowboat.ts';
 import { boat, ship } from '../figures/vehicles.ts';
 import { css, rgb } from '../light/colour.ts';
@@ -26,6 +27,7 @@ const AFLOAT: ReadonlySet<FigureName> = new Set<FigureName>([
 
 /** A harbor: a quay of stone with bollards and lamps, moored boats, and cranes on the other side of the water. */
 export const harbor: Painter = (stage) => {
+  if (stage.scene.oldTown) return landing(stage);
   const { u, width, horizon, random, scene } = stage;
   const rough = scene.weather === 'storm';
   drawSky(stage);
@@ -63,13 +65,15 @@ export const harbor: Painter = (stage) => {
 export const landing: Painter = (stage) => {
   const { u, width, horizon, random, scene } = stage;
   drawSky(stage);
-  const atSea = scene.site === 'pier';
+  const old = scene.oldTown === true;
+  const atSea = scene.site === 'pier' && !old;
   if (atSea) coast(stage);
   else {
     farHills(stage, random.chance(0.55));
     for (let x = 0; x < width; x += u * random.range(5, 14))
       standTree(stage, x, horizon + u * 3, u * random.range(8, 17), 0.44);
   }
+  if (old) pavilionAcross(stage, horizon + u * 3);
   const edge = lineAt(stage, 0.76);
   const top = atSea ? horizon : horizon + u * 3;
   drawWater(
@@ -97,6 +101,13 @@ const quay = ({ u, height }: Stage, top: number, edge: number): ReturnType<Paint
   wetLandmarks: true,
 });
 
+/** A pavilion on the other side of the water. */
+function pavilionAcross(stage: Stage, foot: number): void {
+  const { u, width, random } = stage;
+  const x = width * random.fork('pavilion').pick([0.24, 0.5, 0.74]);
+  drawFigure(stage, pavilion(), { x, y: foot + u, size: u * 24, depth: 0.3, on: 'nothing' });
+}
+
 function coast(stage: Stage): void {
   const { u, horizon, random } = stage;
   drawRidge(
@@ -114,10 +125,10 @@ function moor(stage: Stage, top: number, edge: number, small: boolean): number[]
   const at = random.fork('moored');
   const spots: readonly number[] = at.pick([[0.2, 0.82], [0.14, 0.46, 0.84], [0.3, 0.9], [0.7]]);
   for (const [i, x] of spots.entries())
-    drawFigure(stage, (small ? rowboat : boat)(at), {
+    drawFigure(stage, small ? (scene.oldTown && i === 0 ? matBoat() : rowboat(at)) : boat(at), {
       x: width * x,
       y: edge - u * (small ? 1.4 : 2.4),
-      size: u * (small ? 13 : at.range(26, 38)),
+      size: u * (small ? (scene.oldTown && i === 0 ? 22 : 13) : at.range(26, 38)),
       depth: 0.06,
       on: 'water',
       flip: i % 2 === 1,

@@ -41,7 +41,7 @@ export const room: Painter = (stage) => {
     rug(stage, width / 2, (floor + height) / 2);
   stage.reel?.at(0.42);
   const taken = takenByWindows(stage, windows);
-  const fires = interior ? furnish(stage, interior, windows.wall, [taken]) : [];
+  const fires = interior ? furnish(stage, interior, windows.wall, taken) : [];
   if (!interior)
     living(stage, floor, {
       seat: other,

@@ -3,6 +3,7 @@ import { drawFigure } from '../brush/figure.ts';
 import type { Figure } from '../brush/shapes.ts';
 import type { Stage } from '../brush/stage.ts';
 import { ferrisWheel } from '../figures/ferris-wheel.ts';
+import { metroEntrance } from '../figures/old-landing.ts';
 import { busShelter, carousel, crates, stall } from '../figures/out-of-doors.ts';
 import { slide, swing } from '../figures/playground.ts';
 import {
@@ -87,6 +88,7 @@ const STANDS: Record<Exclude<Site, OwnSite>, readonly Stood[]> = {
     { figure: grandstand, x: 0.5, tall: 66 },
     { figure: goal, x: 0.5, tall: 17, near: 3 },
   ],
+  metroExit: [{ figure: metroEntrance, x: 0.72, tall: 54, near: 5 }],
   graveyard: [
     { figure: gravestones, x: 0.2, tall: 20 },
     { figure: gravestones, x: 0.55, tall: 19 },
@@ -128,6 +130,16 @@ export const withSite =
     if (site && isStood(site) && SITE_SETTING[site] === setting) drawSite(stage, STANDS[site], places.middle);
     return places;
   };
+
+/** The stalls of a market at both sides of a way. */
+const BESIDE: readonly Stood[] = [
+  { figure: stall, x: 0.13, tall: 36, near: 4 },
+  { figure: stall, x: 0.87, tall: 36, near: 4 },
+  { figure: crates, x: 0.3, tall: 10, near: 7 },
+  { figure: crates, x: 0.72, tall: 10, near: 7 },
+];
+
+export const drawStalls = (stage: Stage, middle: number): void => drawSite(stage, BESIDE, middle);
 
 function drawSite(stage: Stage, stands: readonly Stood[], middle: number): void {
   const { u, width, scene, view } = stage;

@@ -54,12 +54,18 @@ export function windowsBy(stage: Stage, floor: number, random: Random, one: bool
 }
 
 /** What they take of the wall. */
-export const takenByWindows = ({ u }: Stage, { at }: Windows): Taken => ({
-  left: at.x - u * 11,
-  right: at.x + at.w + u * 11,
-  top: at.y - u * 6,
-  foot: at.y + at.h + u * 4,
-});
+export function takenByWindows({ u }: Stage, { at, dressed }: Windows): Taken[] {
+  const whole = {
+    left: at.x - u * 11,
+    right: at.x + at.w + u * 11,
+    top: at.y - u * 6,
+    foot: at.y + at.h + u * 4,
+  };
+  if (dressed !== 'curtains') return [whole];
+  // curtains are longer than the window
+  const foot = at.y + at.h + u * 17;
+  return [whole, { ...whole, right: at.x + u, foot }, { ...whole, left: at.x + at.w - u, foot }];
+}
 
 export function drawWindows(stage: Stage, { panes, at, dressed, beyond }: Windows, floor: number): void {
   const { u } = stage;

@@ -90,6 +90,7 @@ export const SITE_SETTING: Record<Site, Setting> = {
   camp: 'meadow',
   zoo: 'meadow',
   court: 'meadow',
+  metroExit: 'street',
   courtyard: 'garden',
   backyard: 'garden',
   metro: 'platform',

@@ -100,6 +100,7 @@ export type Site =
   | 'camp'
   | 'zoo'
   | 'court'
+  | 'metroExit'
   | OwnSite;
 
 /** What a whole field is of. */
@@ -111,8 +112,10 @@ export interface Surroundings {
   interior?: Interior;
   /** What an outdoor setting is for. */
   site?: Site;
-  /** Whether a street is the lane of an old town. */
+  /** Whether a street is the lane of an old town, or a landing one of old times. */
   oldTown?: boolean;
+  /** Whether there is a market before a city gate. */
+  stalls?: boolean;
   /** What the ground is wet with. */
   ground?: Ground;
   /** Whether a `cliff` falls to the sea rather than into a valley. */

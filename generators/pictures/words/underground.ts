@@ -8,9 +8,24 @@ const NAMED =
 const WITHIN =
   /\b(?:in|inside|on|aboard) (?:a|an|the|his|her|their) (?:[a-z]+ )?(?:subway|metro|tube)\b(?! (?:station|platform|entrance|map|of|tracks?))|\b(?:subway|metro|tube|underground) (?:car|carriage|wagon)s?\b|地铁(?:车厢)?(?:里|内|上(?![空海方])|中(?![国心间]))|地铁车厢/u;
 
+/** Where one comes up into a street: "out of the subway station", 地铁口. */
+const EXIT =
+  /\b(?:subway|metro|tube|underground)(?: station)? (?:exit|entrance|stairs|steps)\b|\b(?:out of|leav(?:es?|ing)|outside|exit(?:s|ing)?|in front of|emerg(?:es?|ing) from) (?:a|an|the|his|her|their) (?:subway|metro|tube|underground)(?: station)?\b(?! (?:car|train|carriage))|(?:exit|entrance) (?:of|to) (?:a|the) (?:subway|metro|tube|underground)|地铁(?:站)?(?:[出入]|出入)?口|(?:走|跑|冲|钻)?出(?:了)?地铁站?(?!车厢)|地铁站外/u;
+
 /** Puts the picture into a train or a station of the underground, if the words name one. @param text lower case */
 export function goUnderground(plan: ScenePlan, text: string): void {
   if (!NAMED.test(text)) return;
+  const isOpen =
+    plan.setting === null ||
+    plan.setting === 'platform' ||
+    plan.setting === 'street' ||
+    plan.setting === 'city';
+  if (isOpen && EXIT.test(text)) {
+    plan.setting = 'street';
+    plan.site = 'metroExit';
+    plan.cast = plan.cast.filter(({ figure }) => figure !== 'train');
+    return;
+  }
   if (plan.setting === 'platform') {
     plan.site = 'metro';
     return;

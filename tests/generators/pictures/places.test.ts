@@ -124,12 +124,16 @@ describe('an outdoor place that is for something', () => {
 });
 
 describe('a station', () => {
-  it.each(['Anna in full figure at the station', '地铁口的小梅', 'the station in the morning'])(
+  it.each(['Anna in full figure at the station', '地铁站的小梅', 'the station in the morning'])(
     '%s: has a platform',
     (prompt) => {
       expect(sceneOf(prompt).setting).toBe('platform');
     },
   );
+
+  it('its way out is in a street', () => {
+    expect(sceneOf('地铁口的小梅')).toMatchObject({ setting: 'street', site: 'metroExit' });
+  });
 
   it.each([
     '小梅在地铁，看书',
