@@ -86,6 +86,7 @@ const PLAYED: Partial<Record<FigureName, Arms>> = {
   accordion: 'squeeze',
   pipa: 'lute',
   erhu: 'erhu',
+  comb: 'comb',
 };
 /** What somebody looks at who has it in hand. */
 const READ: ReadonlySet<FigureName> = new Set<FigureName>(['book', 'newspaper', 'knitting']);

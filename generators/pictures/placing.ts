@@ -238,6 +238,8 @@ const ABOARD = 1.25;
 
 /** What is no higher than this, in meters, is small beside people, and how much smaller. */
 const [SMALL, BESIDE] = [0.8, 0.5] as const;
+/** The same of what is under the surface. */
+const UNDER = 0.4;
 
 function float(stage: Stage, places: Places, actor: Actor, i: number, many: number, crowd: boolean): void {
   if (actor.figure === 'tree') return;
@@ -259,7 +261,8 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     // with whoever is in it
     (actor.closer && !swims ? ABOARD : 1) *
     // a duck on a pond is small beside those on its shore
-    (crowd && !swims && ANIMATE.has(actor.cast.figure) && actor.metres < SMALL ? BESIDE : 1);
+    (crowd && !swims && ANIMATE.has(actor.cast.figure) && actor.metres < SMALL ? BESIDE : 1) *
+    (crowd && !swims && isSunk(actor.cast.figure) && !actor.cast.giant ? UNDER : 1);
   const open = places.land ? 1 - (places.land.to - places.land.from) : 1;
   const size = largestThatFits(stage, actor.figure, tall, width * open * (many > 1 ? 1.4 / many : 0.74));
   if (swims) {

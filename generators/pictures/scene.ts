@@ -208,6 +208,7 @@ export function castScene(
     ...((plan.aboveSea || cast.some(({ figure }) => AFLOAT.has(figure))) && { aboveSea: true }),
     ...(plan.crop && { crop: plan.crop }),
     ...(plan.tossed && { tossed: true }),
+    ...(plan.oneUmbrella && { oneUmbrella: true }),
     ...(plan.onHill && { onHill: true }),
     ...(plan.onStairs && { onStairs: plan.onStairs }),
     ...(canopy && { canopy }),

@@ -1,9 +1,10 @@
 import type { Actor } from './actors.ts';
+import { HELD } from './figures/held.ts';
 import { STATIONS } from './figures/stations.ts';
 import { HUMANS, PEOPLE } from './words/beings.ts';
 import type { Cast, FigureName } from './words/plan.ts';
 
-type Sized = Pick<Actor, 'cast' | 'metres' | 'closer'>;
+type Sized = Pick<Actor, 'cast' | 'metres' | 'closer'> & Partial<Pick<Actor, 'stand'>>;
 type Row = Pick<Actor, 'cast' | 'metres' | 'bearer' | 'closer'>;
 
 /** Factors of the height of what is tiny, beside anybody much larger. */
@@ -34,6 +35,16 @@ const SMALL: Partial<Record<FigureName, number>> = {
   bird: 0.6,
   candle: 0.5,
 };
+/** What is carried has the size beside people that it has in their hands; the height of what they have on the back. */
+const BESIDE: Partial<Record<FigureName, number>> = {
+  backpack: 34,
+  lunchBox: 14,
+  pillow: 20,
+  creamTube: 13,
+  fan: 30,
+};
+/** How much larger it may be on the ground, or it would not be seen. */
+const SEEN = 1.25;
 /** The same of an infant. */
 const INFANT = 0.62;
 /** Height of an adult in meters. */
@@ -47,14 +58,15 @@ const MUCH = 1.5;
  * Factor of the height of one of several side by side. Differences of size are compressed, so that a rabbit beside a horse is not
  * lost; of what is much smaller than its neighbours that would make a giant.
  */
-export function stature({ cast, metres }: Sized, all: readonly Sized[]): number {
-  const others = all.filter((one) => one.cast !== cast);
+export function stature(one: Sized, all: readonly Sized[]): number {
+  const { cast, metres } = one;
+  const others = all.filter((other) => other.cast !== cast);
   if (cast.infant && others.some(({ cast: { figure, infant } }) => HUMANS.has(figure) && !infant))
     return INFANT;
   if (cast.giant) return 1;
   const tiny = TINY[cast.figure];
   if (tiny && isTiny({ cast, metres }, all)) return tiny;
-  const small = SMALL[cast.figure];
+  const small = SMALL[cast.figure] ?? inHandSize(one, all);
   // people at a thing are as large as others
   const isPeople = ({ cast: { figure }, closer }: Sized): boolean =>
     PEOPLE.has(figure) || (closer !== undefined && STATIONS[figure] !== undefined);
@@ -63,6 +75,18 @@ export function stature({ cast, metres }: Sized, all: readonly Sized[]): number 
   if (small && people.length > 0) return small * Math.sqrt(Math.min(1, Math.max(...people) / ADULT));
   return isDwarf(cast) && others.some((one) => HUMANS.has(one.cast.figure) && !isDwarf(one.cast)) ? DWARF : 1;
 }
+
+/** The factor of a small thing that makes it as high as in a hand; undefined of anything else. */
+function inHandSize({ cast, metres, stand }: Sized, all: readonly Sized[]): number | undefined {
+  const grip = BESIDE[cast.figure] ?? HELD[cast.figure]?.tall;
+  if (grip === undefined || grip > LARGE || !(stand === 'table' || LOADS.has(cast.figure))) return undefined;
+  const tallest = Math.max(1, ...all.map((other) => other.metres));
+  // differences of size are compressed where it stands: that is taken back
+  return ((grip / 100) * SEEN * TALLER) / Math.sqrt(metres / tallest);
+}
+/** From this height in a hand on, in hundredths of who holds it, something has its own size. */
+const LARGE = 50;
+const LOADS: ReadonlySet<FigureName> = new Set<FigureName>(['suitcase', 'bucket', 'torch']);
 
 /** From this height on somebody is drawn as a grown-up. */
 const GROWN = 1.5;

@@ -7,6 +7,7 @@ import { luminance, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Garment, Hat, Worn } from '../words/wear.ts';
 import { type BackPiece, onBack } from './capes.ts';
 import { HAT_SIZES, hatOf } from './hats.ts';
+import { headphonesOn } from './headphones-on.ts';
 import { placed } from './together.ts';
 
 export const isHat = (what: Worn['what']): what is Hat => what in HAT_SIZES;
@@ -51,12 +52,13 @@ function backOf(worn: readonly Worn[], { eyes, neck }: Head, length: number): Re
 }
 
 /** What is worn at one place, in the order in which it is painted. */
-const LAYERS = ['trunk', 'back', 'neck', 'eyes', 'head'] as const;
+const LAYERS = ['trunk', 'back', 'neck', 'eyes', 'ears', 'head'] as const;
 
 function layerOf(what: Worn['what']): (typeof LAYERS)[number] {
   if (isHat(what)) return 'head';
   if (isGarment(what)) return 'trunk';
   if (isBackPiece(what)) return 'back';
+  if (what === 'headphones') return 'ears';
   return what === 'glasses' || what === 'sunglasses' || what === 'mask' ? 'eyes' : 'neck';
 }
 
@@ -76,6 +78,7 @@ function clothed(parts: readonly Part[], { what, colour }: Worn): Part[] {
 
 function partsOf({ what, colour }: Worn, { at, eyes, neck }: Head): Part[] {
   if (isHat(what)) return on(at, hatOf(what, eyes.length === 1 ? -0.16 : 0, 0, eyes.length === 1 ? 0.9 : 1, colour));
+  if (what === 'headphones') return on(at, headphonesOn(eyes.length === 1, colour ?? rgb('#2e3038')));
   if (what === 'mask') return on(at, mask(eyes, colour ?? rgb('#26242a')));
   if (what === 'glasses' || what === 'sunglasses') return on(at, lenses(eyes, what === 'sunglasses', colour));
   if (!neck) return [];

@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<Load, Kind>> = {
   pumpkin: { lump: round, colours: ['#e8842c', '#d8742a'] }, egg: { lump: laid, colours: ['#f2e0c4', '#e6c8a4'] }, easterEgg: { lump: laid, colours: ['#e8607a', '#4fa8d8', '#f2bf3c', '#7ab85a', '#a878c8'] },
   carrot: { lump: laid, colours: ['#ee8a34', '#e07a26'] }, acorn: { lump: laid, colours: ['#a8743c', '#8f5f30'], size: 0.7 }, nut: { lump: round, colours: ['#b07a44', '#96643a'], size: 0.7 },
   letter: { lump: sheet, colours: ['#f6ecd6', '#e9dcc0', '#fbf6ea'] }, coins: { lump: coin, colours: ['#f7cc46', '#e8b634', '#fbdc6c'] }, book: { lump: volume, colours: ['#b8443c', '#3f6a8a', '#d09a3c', '#4f7f56'] },
+  fish: { lump: laid, colours: ['#7f9fb4', '#8fb0a4', '#a4b8c4'] },
   gift: { lump: parcel, colours: ['#d2453f', '#3f8a5a', '#4a78c0'] }, grain: { lump: grains, colours: ['#faf6ea', '#f2ecdc'] }, ball: { lump: round, colours: ['#e8584a', '#4fa8d8', '#f2bf3c'] }, yarn: { lump: round, colours: ['#e08aa8', '#6aa8c8', '#e8c05a'] },
 };
 

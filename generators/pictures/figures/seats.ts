@@ -12,6 +12,7 @@ import { BAR } from './playground.ts';
 import { ROWBOAT_SIDE } from './rowboat.ts';
 import { TUB_FRONT } from './shared-things.ts';
 import { SKY_MEADOW } from './sky-island.ts';
+import { SLEIGH_SIDE } from './sought.ts';
 import { HELM } from './tall-ship.ts';
 import { TRACTOR_SIDE } from './tractor.ts';
 import { CAR_SIDE } from './vehicles.ts';
@@ -133,6 +134,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   bench: { x: 0, y: -25, wide: 100 },
   chair: { x: 0, y: -39 },
   washTub: { x: 0, y: -28, front: TUB_FRONT, floor: -26, upright: { tall: 66, metres: 1.3 } },
+  sleigh: { x: -14, y: -36, front: SLEIGH_SIDE, wide: 56, size: 0.9 },
   sled: { x: -8, y: -24, wide: 60, upright: { tall: 78, metres: 1.75 } },
   wheelchair: { x: -3, y: -30, upright: { tall: 72, metres: 1.7 } },
   table: { x: 0, y: -47, wide: 60, size: 0.85 },

@@ -10,6 +10,7 @@ import { FEEDING } from './flock.ts';
 import { HAT_TRICK } from './hat-trick.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek.ts';
 import { SKIPPING } from './skipping.ts';
+import { COMBING, PAINTING, TUGGING } from './sought-stations.ts';
 import type { Post, Station } from './station.ts';
 import type { Stir } from './stirs.ts';
 import { FEAST, LONG_TABLE, ROUND_FEAST, ROUND_TABLE, servedTable, smallTable } from './table-seats.ts';
@@ -121,13 +122,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   blaze: FIREFIGHTING,
   flock: FEEDING,
   doorway: AT_DOOR,
-  comb: {
-    posts: [
-      { x: -18, pose: 'reach', behind: true, move: 'paint' },
-      { x: 10, pose: 'sit', behind: true },
-    ],
-    held: { x: 8, y: -76, scale: 0.55 },
-  },
+  comb: COMBING,
   scissors: {
     posts: [
       { x: -18, pose: 'reach', behind: true, move: 'cook' },
@@ -187,6 +182,8 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
     ],
   },
   skippingRope: SKIPPING,
+  tugRope: TUGGING,
+  paintedWall: PAINTING,
   hidingPlace: HIDE_AND_SEEK,
   magicHat: HAT_TRICK,
   dumplingTable: servedTable(54),

@@ -5,10 +5,12 @@ import { type Entry, ground, landmark, table, water } from './entry.ts';
 import { carousel, fountain, rollerCoaster } from './fairground.ts';
 import { oilLamp, woodenChest } from './old-household.ts';
 import { oven } from './oven.ts';
+import { sought } from './sought-entries.ts';
 import { candiedHaws, donut } from './sweet-things.ts';
 import { throne } from './throne.ts';
 
 export const wishes: Record<Wish | 'oven', Entry> = {
+  ...sought,
   carousel: landmark(7, (c, _s, r) => carousel(r, c.colour)),
   rollerCoaster: landmark(8, (c, _s, r) => rollerCoaster(r, c.colour)),
   oven: ground(1.3, () => oven()),

@@ -22,6 +22,7 @@ export type Arms =
   | 'erhu'
   | 'harp'
   | 'doze'
+  | 'comb'
   | 'ballet'
   | 'waltz';
 

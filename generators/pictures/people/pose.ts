@@ -45,7 +45,7 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   // who leans on a windowsill or a table does not lie, nor does a village
   [
     'lie',
-    /\b(?:lies(?! (?:in|to|at|on the other|beyond|behind)\b)|lying(?! (?:to|about)\b)|laying|lay(?= (?:on|in)\b))\b|\blies? (?=(?:in|on) (?:(?:the|a|his|her|their) )?(?:[a-z]+ )?(?:grass|sand|beach|meadow|bed|sofa|snow|sun|shade|hay|hammock|floor|flowers|field)\b)|躺(?!椅|平|枪|赢)|[仰侧俯]卧|卧(?=[在于着])/iu,
+    /\b(?:lies(?! (?:in|to|at|on the other|beyond|behind)\b)|lying(?! (?:to|about)\b)|laying|lay(?= (?:on|in)\b))\b|\blies? (?=(?:in|on) (?:(?:the|a|his|her|their) )?(?:[a-z]+ )?(?:grass|sand|beach|meadow|bed|sofa|snow|sun|shade|hay|hammock|floor|flowers|field)\b)|\b(?:falls?|fell|falling|drops?|dropped|collaps(?:es?|ed|ing)|sinks?|crumples?) (?:down )?(?:on)?to the (?:[a-z]+ )?(?:ground|floor|grass|snow|sand|street|road|deck)\b|\bcollaps(?:es|ed)\b(?! (?:building|house|bridge|roof|mine|tunnel|into (?:a|the) (?:chair|sofa)))|[倒摔跌瘫栽扑](?:倒)?在?(?:了)?(?:雪|草|沙)?地(?:上|板)?|晕倒|昏倒|倒下了?|躺(?!椅|平|枪|赢)|[仰侧俯]卧|卧(?=[在于着])/iu,
   ],
   // who sits there and plays does not run about
   [

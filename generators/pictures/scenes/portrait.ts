@@ -10,6 +10,7 @@ import { placeFeatures } from '../people/features.ts';
 import type { Face } from '../people/stranger-face.ts';
 import type { Random } from '../random.ts';
 import type { Distance } from '../words/plan.ts';
+import { drawNearUmbrellas } from './near-umbrella.ts';
 import { shoulders } from './shoulders.ts';
 
 /** Size factor of a bust by shot size. */
@@ -28,11 +29,15 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
     (width / many) * 1.08 * Math.max(1, near),
     height * 0.84 * near,
   );
-  faces.forEach((face, i) => {
-    const lean = many === 1 ? random.range(-0.1, 0.1) * width : 0;
-    const x = (width * (i + 0.5)) / many + lean;
+  const lean = many === 1 ? random.range(-0.1, 0.1) * width : 0;
+  const spots = faces.map(({ child }, i) => ({
+    x: (width * (i + 0.5)) / many + lean,
     // a child's neck is short
-    const foot = cel(stage) ? height - size * (face.child ? 0.13 : 0.2) : height + 2;
+    foot: cel(stage) ? height - size * (child ? 0.13 : 0.2) : height + 2,
+  }));
+  drawNearUmbrellas(stage, spots, size);
+  faces.forEach((face, i) => {
+    const { x, foot } = spots[i] ?? { x: width / 2, foot: height };
     if (!stage.reel) {
       if (cel(stage)) dress(stage, x, size, face);
       const turned = random.chance(0.5);

@@ -23,6 +23,7 @@ const LOADS = [
   'grain',
   'ball',
   'yarn',
+  'fish',
 ] as const satisfies readonly FigureName[];
 
 export type Load = (typeof LOADS)[number];
@@ -33,6 +34,7 @@ const FULL = '(?:of|with|full|filled)';
 const INTO = '(?:in|into) (?:a|an|the|his|her|their) (?:[a-z]+ )?';
 const CONTAINERS: readonly (readonly [FigureName, RegExp])[] = [
   ['basket', new RegExp(`\\b(?:baskets? ${FULL}|${INTO}basket)\\b|[篮筐]`, 'u')],
+  ['bucket', new RegExp(`\\b(?:(?:bucket|pail)s? ${FULL}|${INTO}(?:bucket|pail))\\b|桶`, 'u')],
   ['sack', new RegExp(`\\b(?:(?:sack|bag)s? ${FULL}|${INTO}(?:sack|bag)|mail ?bag)\\b|袋`, 'u')],
   [
     'box',

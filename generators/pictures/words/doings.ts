@@ -5,6 +5,7 @@ import { togetherRows } from './doings-together.ts';
 import { instrumentDoings } from './instruments.ts';
 import { kitchenRows } from './kitchen-doings.ts';
 import type { Row } from './row.ts';
+import { soughtDoings } from './sought-doings.ts';
 
 /** Verbs that imply a thing: reading shows a book, cycling shows the bicycle under the rider. */
 export const doingRows: readonly Row<Doing>[] = [
@@ -153,10 +154,11 @@ export const doingRows: readonly Row<Doing>[] = [
     words:
       'writing writes writing_a_letter writes_a_letter writing_a_book doing_homework does_homework doing_his_homework doing_her_homework practicing_calligraphy 写信 写字 写作业 做作业 写日记 写作 写毛笔字 写书法 练字 练书法 写诗 写小说 写春联 写对联',
   },
+  ...soughtDoings,
   {
     means: { how: 'at', to: 'comb' },
     words:
-      'combing_her combing_his combs_her combing_hair brushing_her_hair brushes_her_hair brushing_hair 梳头 梳头发 梳辫子 扎辫子',
+      'combing_her combing_his combs_her combing_hair brushing_her_hair brushes_her_hair brushing_hair 给自己梳头 梳着头发 梳头 梳头发 梳辫子 扎辫子',
   },
   {
     means: { how: 'at', to: 'scissors', place: 'room' },

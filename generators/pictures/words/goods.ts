@@ -1,4 +1,4 @@
-/** What is sold. Shoes and headphones are drawn where they stand, not on those who wear them. */
+/** What is sold. Shoes are drawn where they stand, not on those who wear them. */
 import type { FigureMeaning } from './figure-meaning.ts';
 import type { Row } from './row.ts';
 
@@ -42,4 +42,4 @@ export const goodsRows: readonly Row<FigureMeaning>[] = [
 
 /** What is worn: nobody is drawn with it. */
 export const WORN_GOODS =
-  'wearing_a_backpack with_a_backpack with_backpack carrying_a_backpack 背着背包 背背包 pillow_fight wearing_headphones wears_headphones with_headphones earphone earphones earbuds 戴耳机 戴着耳机 耳机线';
+  'wearing_a_backpack with_a_backpack with_backpack carrying_a_backpack 背着背包 背背包 pillow_fight earbuds 耳机线';

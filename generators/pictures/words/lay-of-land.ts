@@ -1,5 +1,6 @@
 /** What the words say of a place besides its name: a hill, water into which somebody throws a stone, old times, a market. */
-import type { ScenePlan } from './plan.ts';
+import { HUMANS } from './beings.ts';
+import type { FigureName, ScenePlan } from './plan.ts';
 import type { Site } from './surroundings.ts';
 import { tossStone } from './tossed.ts';
 
@@ -17,8 +18,65 @@ const AT_GATE =
   /\b(?:city|town|old|city's) (?:gates?|walls?)\b|\bgates? of the (?:city|town)\b|城门|城楼|城墙/u;
 
 /** @param text lower case */
+/** What nobody has without snow. */
+const SNOWY: ReadonlySet<FigureName> = new Set<FigureName>([
+  'snowman',
+  'snowball',
+  'sled',
+  'sleigh',
+  'igloo',
+]);
+
+/** Who is alone combs their own hair. */
+function combOwnHair(plan: ScenePlan): void {
+  const people = plan.cast.filter(({ figure }) => HUMANS.has(figure));
+  if (people.length !== 1 || people[0]?.count !== 1) return;
+  if (plan.relations?.some(({ how, to }) => how === 'at' && to === 'comb')) plan.setting ??= 'room';
+  plan.relations &&= plan.relations.map((tie) =>
+    tie.how === 'at' && tie.to === 'comb' ? { ...tie, how: 'holds' } : tie,
+  );
+}
+
+const ONE_UMBRELLA =
+  /\b(?:an|one|the|their|his|her|same|single) (?:[a-z]+ ){0,2}umbrella\b|(?:一|同一|这|那)把[^，。,.]{0,4}伞|共[撑打用]|合[撑打]/u;
+
+const CATCHES =
+  /\b(?:catch(?:es)?|caught|shows?|showing|lifts?|lifting|holds? up|holding up)\b[^.,;]{0,24}\bfish\b|\bfish (?:that )?(?:he|she|they)(?:'s| has| have)? (?:just )?caught\b|(?:钓到|钓上|抓到|捕到|捉到|展示|捧起|举起|拎起)[^，。,.]{0,6}鱼/u;
+
+/** Who has caught a fish has it in hand. @param text lower case */
+function showCatch(plan: ScenePlan, text: string): void {
+  const fish = plan.cast.find(({ figure }) => figure === 'fish');
+  const who = plan.cast.find(({ figure }) => HUMANS.has(figure));
+  const isTied = plan.relations?.some(({ to, who: other }) => to === 'fish' || other === 'fish');
+  if (!fish || !who || who.count > 1 || isTied || !CATCHES.test(text)) return;
+  fish.count = 1;
+  const rods = new Set<FigureName>(['rod']);
+  plan.cast = plan.cast.filter(({ figure }) => !rods.has(figure));
+  plan.relations = [
+    ...(plan.relations ?? []).filter(({ to }) => !rods.has(to)),
+    {
+      who: who.figure,
+      ...(who.trait && { trait: who.trait }),
+      ...(who.person && { by: who.person.name }),
+      how: 'holds',
+      to: 'fish',
+    },
+  ];
+}
+
+function wearHeadphones(plan: ScenePlan): void {
+  if (!plan.wears?.some(({ what }) => what === 'headphones')) return;
+  plan.cast = plan.cast.filter(({ figure }) => figure !== 'headphones');
+  plan.relations &&= plan.relations.filter(({ to }) => to !== 'headphones');
+}
+
 export function layLand(plan: ScenePlan, text: string): void {
   tossStone(plan, text);
+  wearHeadphones(plan);
+  combOwnHair(plan);
+  showCatch(plan, text);
+  if (ONE_UMBRELLA.test(text)) plan.oneUmbrella = true;
+  if (plan.cast.some(({ figure }) => SNOWY.has(figure))) plan.weather ??= 'snow';
   if (ON_HILL.test(text)) plan.onHill = true;
   // a swordsman finds no cranes at a landing
   if (plan.site && LANDINGS.has(plan.site) && OLD_TIMES.test(text)) plan.oldTown = true;

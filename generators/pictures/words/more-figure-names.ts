@@ -1,3 +1,5 @@
+import type { Sought } from './sought.ts';
+
 /** What is sold. */
 export type Goods =
   | 'bottle'
@@ -44,6 +46,7 @@ export type Sight =
 
 /** What newcomers wish for besides. */
 export type Wish =
+  | Sought
   | 'carousel'
   | 'rollerCoaster'
   | 'fountain'

@@ -1,5 +1,6 @@
 import type { Instrument, Sight, Wish } from './more-figure-names.ts';
 import type { Setting } from './plan.ts';
+import { soughtHomes } from './sought.ts';
 
 /** Where the sights of the world stand, for prompts without a place. */
 export const sightHomes: Record<Sight, readonly Setting[]> = {
@@ -32,6 +33,7 @@ export const wishHomes: Record<Wish, readonly Setting[]> = {
   candiedHaws: ['table'],
   woodenChest: ['room'],
   oilLamp: ['table'],
+  ...soughtHomes,
 };
 
 /** Where instruments are that nobody plays. */

@@ -29,6 +29,7 @@ const TOGETHER: Partial<Record<FigureName, Pick<Cast, 'count' | 'pair' | 'outfit
     quartet: { count: playersOf('quartet'), outfit: 'groom' },
     hidingPlace: { figure: 'child', count: 4 },
     chess: { count: 2 },
+    tugRope: { count: 6 },
     cakeTable: { count: 3 },
     embrace: { count: 2, pair: true },
     dancingPair: { count: 2, pair: true },

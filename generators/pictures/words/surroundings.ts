@@ -126,6 +126,8 @@ export interface Surroundings {
   onStairs?: 'up' | 'down';
   /** Whether somebody has thrown a stone into water. */
   tossed?: boolean;
+  /** Whether the words have one umbrella, and not one for each. */
+  oneUmbrella?: boolean;
   /** Whether what is named stands on a hill. */
   onHill?: boolean;
 }

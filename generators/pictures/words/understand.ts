@@ -48,7 +48,7 @@ import { climbStairs } from './on-stairs.ts';
 import { layInRoom, putOnTable } from './on-table.ts';
 import { keepOnePlace } from './one-place.ts';
 import { BUILDINGS, putOutside } from './outside.ts';
-import type { FigureName, ScenePlan, Setting } from './plan.ts';
+import type { ScenePlan, Setting } from './plan.ts';
 import { playTogether } from './play-together.ts';
 import { withoutRefused } from './refused.ts';
 import { relate } from './relate.ts';
@@ -251,12 +251,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   plan.setting = matches.some(({ word }) => MARKS.test(word)) ? 'plain' : inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
   showSight(plan, text);
-  if (plan.cast.some(({ figure }) => SNOWY.has(figure))) plan.weather ??= 'snow';
   return plan;
 }
-
-/** What nobody has without snow. */
-const SNOWY: ReadonlySet<FigureName> = new Set<FigureName>(['snowman', 'snowball', 'sled', 'igloo']);
 
 /** The words between a room and the one named right after it; undefined if something else was named last. */
 const sinceRoom = (

@@ -14,12 +14,11 @@ const fowlAndBugs =
 const fowlAndBugsZh =
   '鸵鸟 鹈鹕 白鹳 鹭 白鹭 苍鹭 巨嘴鸟 蜂鸟 啄木鸟 秃鹫 翠鸟 黄蜂 马蜂 大黄蜂 甲虫 蜻蜓 蚱蜢 蝗虫 螳螂 蟋蟀 蜘蛛网 蝎子 蜈蚣 蚯蚓 蟑螂 蚊子 苍蝇';
 const creatures =
-  'griffin gryphon pegasus centaur minotaur werewolf werewolves demon troll goblin orc kraken cyclops godzilla dragon_dance lion_dance yeti bigfoot golem cerberus basilisk gargoyle';
+  'griffin gryphon pegasus centaur minotaur werewolf werewolves demon troll goblin orc kraken cyclops godzilla dragon_dance yeti bigfoot golem cerberus basilisk gargoyle';
 const creaturesZh = '狮鹫 飞马 半人马 牛头怪 狼人 恶魔 哥布林 哥斯拉 麒麟 貔貅 怪兽';
 const vehicles =
-  'excavator bulldozer forklift combine_harvester snowboard sleigh chariot rickshaw hovercraft drone hang_glider glider cable_car snowmobile unicycle tricycle pumpkin_carriage';
-const vehiclesZh =
-  '挖掘机 推土机 叉车 收割机 滑雪板 马车 人力车 黄包车 三轮车 无人机 滑翔机 缆车 坦克 南瓜马车';
+  'excavator bulldozer forklift combine_harvester snowboard chariot rickshaw hovercraft hang_glider glider cable_car snowmobile unicycle tricycle pumpkin_carriage';
+const vehiclesZh = '挖掘机 推土机 叉车 收割机 滑雪板 马车 人力车 黄包车 三轮车 滑翔机 缆车 坦克 南瓜马车';
 const instruments =
   'viola trombone clarinet oboe tuba harmonica banjo ukulele bagpipe xylophone tambourine harpsichord pipe_organ synthesizer gong sitar';
 const instrumentsZh = '长号 圆号 单簧管 双簧管 口琴 尤克里里 唢呐 葫芦丝 木琴 铃鼓 管风琴 编钟';
@@ -32,13 +31,13 @@ const looks =
 const looksZh =
   '马尾 双马尾 单马尾 高马尾 马尾辫 辫子 双辫 麻花辫 羊角辫 扎辫子的 扎着辫子 扎着双马尾 扎着马尾 梳着辫子 脏辫 雀斑 纹身 口红 妆容 耳环';
 const objects =
-  'in_a_bottle dandelion laser_pointer rock_climbing rock_climber keyboard game_controller game_console frisbee sneaker shoe boot high_heel sandal glove fishing_net bathing taking_a_bath having_a_bath logo logotype app_icon emblem infographic microscope binoculars telephone phone_booth typewriter washing_machine refrigerator fridge shield spear axe hammer wrench screwdriver gun rifle pistol cannon knife knives magic_wand broomstick hourglass handbag bucket barrel ladder tree_stump statue tank fish_tank house_of_cards playing_cards playing_card tray fence milking boxing yoga hockey rugby bowling archery wrestling judo karate brass_band marching_band ice_skates trampoline seesaw hammock bathtub toilet wardrobe chandelier doll puppet dice trophy trophies mailbox traffic_light fire_hydrant vending_machine gravestone tombstone coffin skull ice_skate tennis_racket baseball_bat golf_club dumbbell tennis badminton baseball golf ping_pong table_tennis';
+  'in_a_bottle dandelion laser_pointer rock_climbing rock_climber keyboard game_controller game_console frisbee sneaker shoe boot high_heel sandal glove fishing_net bathing taking_a_bath having_a_bath logo logotype app_icon emblem infographic microscope binoculars telephone phone_booth typewriter washing_machine refrigerator fridge shield spear axe hammer wrench screwdriver gun rifle pistol cannon knife knives magic_wand broomstick hourglass handbag barrel ladder tree_stump tank fish_tank house_of_cards playing_cards playing_card tray fence milking boxing yoga hockey rugby bowling archery wrestling judo karate brass_band marching_band ice_skates trampoline seesaw hammock bathtub toilet wardrobe chandelier doll puppet dice trophy trophies mailbox traffic_light fire_hydrant vending_machine gravestone tombstone coffin skull ice_skate tennis_racket baseball_bat golf_club dumbbell tennis badminton baseball golf ping_pong table_tennis';
 const objectsZh =
-  '瓶中船 瓶子里的船 蒲公英 激光笔 撒网 攀岩 键盘 手柄 舞龙 舞狮 春联 红包 飞盘 运动鞋 球鞋 高跟鞋 鞋子 皮鞋 靴子 凉鞋 手套 采蜂蜜 渔网 挤奶 挤牛奶 洗澡 泡澡 跳水 标志 标志设计 商标 徽标 图标 应用图标 显微镜 电话 电话亭 打字机 洗衣机 冰箱 盾牌 长矛 弓箭 斧头 锤子 手枪 步枪 大炮 菜刀 魔杖 扫帚 沙漏 书包 手提包 水桶 木桶 梯子 树桩 雕像 雕塑 鱼缸 纸牌屋 扑克牌 纸牌 托盘 篱笆 栅栏 拳击 瑜伽 冰球 橄榄球 保龄球 射箭 柔道 空手道 蹦床 跷跷板 吊床 浴缸 马桶 衣柜 吊灯 洋娃娃 木偶 积木 魔方 骰子 奖杯 邮筒 红绿灯 消防栓 墓碑 棺材 骷髅头 铃铛 溜冰鞋 网球拍 哑铃 网球 羽毛球 乒乓球 棒球 高尔夫';
+  '瓶中船 瓶子里的船 蒲公英 激光笔 撒网 攀岩 键盘 手柄 舞龙 春联 红包 飞盘 运动鞋 球鞋 高跟鞋 鞋子 皮鞋 靴子 凉鞋 手套 采蜂蜜 渔网 挤奶 挤牛奶 洗澡 泡澡 跳水 标志 标志设计 商标 徽标 图标 应用图标 显微镜 电话 电话亭 打字机 洗衣机 冰箱 盾牌 长矛 弓箭 斧头 锤子 手枪 步枪 大炮 菜刀 魔杖 扫帚 沙漏 书包 手提包 梯子 树桩 鱼缸 纸牌屋 扑克牌 纸牌 托盘 篱笆 栅栏 拳击 瑜伽 冰球 橄榄球 保龄球 射箭 柔道 空手道 蹦床 跷跷板 吊床 浴缸 马桶 衣柜 吊灯 洋娃娃 木偶 积木 魔方 骰子 奖杯 邮筒 红绿灯 消防栓 墓碑 棺材 骷髅头 铃铛 溜冰鞋 网球拍 哑铃 网球 羽毛球 乒乓球 棒球 高尔夫';
 const landmarks =
   'mosque escalator ambulance caravan treehouse tree_house airfield launch_pad runway hangar power_station sphinx obelisk parthenon candy_house gingerbread_house mushroom_house mushroom_houses';
 const landmarksZh =
-  '清真寺 树屋 救护车 大篷车 自动扶梯 收费站 发射场 机库 大坝 烽火台 狮身人面像 方尖碑 帕特农神庙 糖果屋 姜饼屋 兵马俑 蘑菇屋 蘑菇房子';
+  '清真寺 树屋 救护车 大篷车 自动扶梯 收费站 发射场 机库 大坝 烽火台 狮身人面像 方尖碑 帕特农神庙 糖果屋 姜饼屋 蘑菇屋 蘑菇房子';
 
 /** Animals without a figure, of whom nobody else is drawn in their place. */
 export const undrawnAnimals: ReadonlySet<string> = new Set(

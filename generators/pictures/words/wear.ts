@@ -28,6 +28,7 @@ export type Accessory =
   | 'glasses'
   | 'sunglasses'
   | 'mask'
+  | 'headphones'
   | 'scarf'
   | 'bowTie'
   | 'tie'

@@ -1,8 +1,10 @@
 /** What newcomers wish for besides: a fair, a fountain, a throne, a dragon boat and sweets. */
 import type { FigureMeaning } from './figure-meaning.ts';
 import type { Row } from './row.ts';
+import { soughtRows } from './sought.ts';
 
 export const wishRows: readonly Row<FigureMeaning>[] = [
+  ...soughtRows,
   {
     means: { figure: 'carousel' },
     words: 'carousel merry-go-round merry_go_round 旋转木马',

@@ -26,6 +26,7 @@ export const wornRows: readonly Row<Worn['what']>[] = [
   { means: 'toque', words: "chef_hat chef’s_hat chef's_hat toque 厨师帽" },
   { means: 'glasses', words: 'glasses spectacles eyeglasses 眼镜' },
   { means: 'sunglasses', words: 'sunglasses 墨镜 太阳镜' },
+  { means: 'headphones', words: 'headphone headphones headset earphones 耳机 头戴式耳机 降噪耳机' },
   { means: 'scarf', words: 'scarf scarves 围巾' },
   { means: 'bowTie', words: 'bow_tie bowtie bow-tie 领结 蝴蝶结' },
   { means: 'tie', words: 'tie necktie 领带' },

@@ -1,0 +1,28 @@
+/** Things that were asked for by name, as they stand in a picture. */
+import type { Sought } from '../words/sought.ts';
+import { air, type Entry, ground, table } from './entry.ts';
+import {
+  bucket,
+  carvedBird,
+  clayWarriors,
+  drone,
+  lionDance,
+  paintedWall,
+  sleigh,
+  statue,
+  torch,
+  tugRope,
+} from './sought.ts';
+
+export const sought: Record<Sought, Entry> = {
+  sleigh: ground(1.3, (c) => sleigh(c.colour)),
+  lionDance: ground(1.7, (c, _s, r) => lionDance(r, c.colour)),
+  drone: air(1, (c) => drone(c.colour)),
+  statue: ground(3, (c) => statue(c.colour)),
+  clayWarriors: ground(2.3, () => clayWarriors()),
+  tugRope: ground(1, () => tugRope()),
+  paintedWall: ground(2.4, (c) => paintedWall(c.colour)),
+  carvedBird: table((c) => carvedBird(c.colour)),
+  torch: ground(1, () => torch()),
+  bucket: ground(0.4, (c) => bucket(c.colour, c.filled)),
+};
