@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { browserValues } from './browser-values.ts';
+import { type InstallGuide, installGuideOf, OFFERED_GUIDES } from './install-guide.ts';
 import { isInstalled } from './installed.ts';
 import { STORAGE } from './storage-keys.ts';
 
@@ -11,8 +12,10 @@ interface InstallPrompt extends Event {
 
 /** How this browser can install the app. */
 export const install = proxy({
-  /** With the browser's prompt, with Safari's steps, or not at all: impossible, or already installed. */
+  /** With the browser's prompt, by steps of one's own, or not at all: already installed. */
   way: null as 'prompt' | 'steps' | null,
+  /** Which steps. */
+  guide: 'unknown' as InstallGuide,
   /** Whether the steps are shown. */
   showsSteps: false,
   /** The offer was declined and is never shown again in this browser. */
@@ -25,7 +28,8 @@ let question: InstallPrompt | null = null;
 export function followInstall(): void {
   if (isInstalled()) return;
   // exists only on iOS; true on the home screen
-  if ((navigator as { standalone?: boolean }).standalone === false) install.way = 'steps';
+  const isIos = (navigator as { standalone?: boolean }).standalone === false;
+  Object.assign(install, { way: 'steps', guide: installGuideOf(navigator.userAgent, isIos) });
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     question = event as InstallPrompt;
@@ -37,6 +41,10 @@ export function followInstall(): void {
   });
 }
 
+/** Whether installing is worth offering unasked: where the browser is ready for it, and on phones. */
+export const isInstallOffered = ({ way, guide }: Pick<typeof install, 'way' | 'guide'>): boolean =>
+  way === 'prompt' || (way === 'steps' && OFFERED_GUIDES.has(guide));
+
 /** Shows the browser's prompt, or the steps where there is none. */
 export async function startInstall(): Promise<void> {
   if (install.way === 'steps') install.showsSteps = true;
@@ -46,7 +54,9 @@ export async function startInstall(): Promise<void> {
   question = null;
   install.way = null;
   await asked.prompt();
-  if ((await asked.userChoice).outcome === 'dismissed') declineInstall();
+  if ((await asked.userChoice).outcome === 'accepted') return;
+  declineInstall();
+  install.way ??= 'steps';
 }
 
 /** Declines the offer for good. The menu entries stay. */

@@ -24,9 +24,52 @@ beforeEach(() => {
   delete (navigator as { standalone?: boolean }).standalone;
 });
 
-test('nothing is offered without a prompt of the browser', async () => {
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)';
+const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
+
+test.each([
+  ['Chrome on Android', `${ANDROID} Chrome/142.0.0.0 Mobile Safari/537.36`, 'android', true],
+  [
+    'Firefox on Android',
+    'Mozilla/5.0 (Android 14; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0',
+    'android',
+    true,
+  ],
+  [
+    'Samsung Internet',
+    `${ANDROID} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+    'samsung',
+    true,
+  ],
+  ['WeChat', `${ANDROID} Chrome/130.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.49`, 'in-app', false],
+  ['Chrome', `${DESKTOP} Chrome/142.0.0.0 Safari/537.36`, 'chromium', false],
+  ['Edge', `${DESKTOP} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`, 'edge', false],
+  ['Opera', `${DESKTOP} Chrome/142.0.0.0 Safari/537.36 OPR/124.0.0.0`, 'unknown', false],
+  ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'none', false],
+  ['Safari on a Mac', `${MAC} Version/18.5 Safari/605.1.15`, 'mac-safari', false],
+  ['Safari on an old Mac', `${MAC} Version/16.6 Safari/605.1.15`, 'unknown', false],
+])(
+  'without a prompt %s has its own steps, which are shown on request',
+  async (_, userAgent, guide, offered) => {
+    vi.stubGlobal('navigator', { userAgent });
+    const { install, isInstallOffered, startInstall } = await start();
+    expect(install).toMatchObject({ way: 'steps', guide, showsSteps: false });
+    expect(isInstallOffered(install)).toBe(offered);
+    await startInstall();
+    expect(install.showsSteps).toBe(true);
+  },
+);
+
+test.each([
+  ['an iPhone', `${IPHONE} (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1`, 'ios'],
+  ['an iPad, which calls itself a Mac', `${MAC} Version/17.5 Safari/605.1.15`, 'ios'],
+  ['WeChat on an iPhone', `${IPHONE} (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.49`, 'in-app'],
+])('%s is told by the flag of its Safari', async (_, userAgent, guide) => {
+  vi.stubGlobal('navigator', { userAgent, standalone: false });
   const { install } = await start();
-  expect(install.way).toBeNull();
+  expect(install.guide).toBe(guide);
 });
 
 test('the browser’s prompt is kept, and shown once on request', async () => {
@@ -44,7 +87,7 @@ test('declining the browser’s prompt dismisses the card permanently; a later p
   const first = await start();
   offer('dismissed');
   await first.startInstall();
-  expect(first.install.declined).toBe(true);
+  expect(first.install).toMatchObject({ declined: true, way: 'steps' });
   const { install } = await start();
   expect(install.declined).toBe(true);
   offer('accepted');

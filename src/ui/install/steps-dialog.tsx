@@ -1,43 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Share, SquarePlus } from 'lucide-react';
+import { Copy } from 'lucide-react';
+import { useSnapshot } from 'valtio';
 import { install } from '../../store/install.ts';
+import { Button } from '../kit/button.tsx';
+import { copyText } from '../kit/copy-text.ts';
+import { DialogButtons } from '../kit/dialog-parts.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { GUIDES } from './guides.tsx';
 import styles from './steps-dialog.module.css';
 
-/** Steps for iPhone and iPad, where an app can't start the installation. */
+/** How one installs the app in this browser, which asks nothing by itself; or that it can't. */
 export default function StepsDialog() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const { guide } = useSnapshot(install);
+  const { title, steps, note, elsewhere } = GUIDES[guide];
   const close = () => {
     install.showsSteps = false;
   };
   return (
-    <SheetDialog title={t`Add Inkreel to your home screen`} size="xs" drafted onClose={close}>
-      <ol className={styles.steps}>
-        <li>
-          <Share aria-hidden size={20} strokeWidth={1.75} />
-          <span>
-            <Trans>
-              Press <b>Share</b> in the browser’s bar.
-            </Trans>
-          </span>
-        </li>
-        <li>
-          <SquarePlus aria-hidden size={20} strokeWidth={1.75} />
-          <span>
-            <Trans>
-              Choose <b>Add to Home Screen</b>; it may be below, under More.
-            </Trans>
-          </span>
-        </li>
-        <li>
-          <Check aria-hidden size={20} strokeWidth={1.75} />
-          <span>
-            <Trans>
-              Press <b>Add</b>, and open Inkreel from your home screen.
-            </Trans>
-          </span>
-        </li>
-      </ol>
+    <SheetDialog title={i18n._(title)} size="xs" drafted onClose={close}>
+      {steps.length > 0 && (
+        <ol className={styles.steps}>
+          {steps.map(({ icon: Icon, words }) => (
+            <li key={Icon.displayName}>
+              <Icon aria-hidden size={20} strokeWidth={1.75} />
+              <span>{words}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {note && <Quiet>{note}</Quiet>}
+      {elsewhere && (
+        <DialogButtons>
+          <Button size="lg" onClick={() => void copyText(location.origin + location.pathname)}>
+            <Copy aria-hidden size={16} strokeWidth={1.75} />
+            <Trans>Copy address</Trans>
+          </Button>
+        </DialogButtons>
+      )}
     </SheetDialog>
   );
 }

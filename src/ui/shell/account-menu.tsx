@@ -30,9 +30,6 @@ export default function AccountMenu({ anchor, onClose }: { anchor: string; onClo
         )
       }
       entries={[
-        ...(way
-          ? [{ value: 'install', label: t`Install app`, icon: MonitorDown, run: () => void startInstall() }]
-          : []),
         {
           value: 'member',
           label: t`User center`,
@@ -47,6 +44,9 @@ export default function AccountMenu({ anchor, onClose }: { anchor: string; onClo
         },
         { value: 'buy', label: t`Buy points`, icon: Gem, run: () => openDialog({ name: 'buy' }) },
         { value: 'notices', label: t`Notifications`, icon: Bell, run: () => openPanel('notices') },
+        ...(way
+          ? [{ value: 'install', label: t`Install app`, icon: MonitorDown, run: () => void startInstall() }]
+          : []),
         { value: 'sign-out', label: t`Sign out`, icon: LogOut, run: () => void signOutAndGoHome() },
       ]}
     />

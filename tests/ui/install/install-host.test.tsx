@@ -28,7 +28,7 @@ const open = () =>
 eachOnItsOwn();
 beforeEach(() => {
   tasks.notices = [];
-  Object.assign(install, { way: 'steps', showsSteps: false, declined: false });
+  Object.assign(install, { way: 'steps', guide: 'ios', showsSteps: false, declined: false });
 });
 
 test('the offer comes with the first result of a visit, not on load or for earlier results', async () => {
@@ -66,7 +66,38 @@ test('it shows the steps if the browser has no prompt; a dismissal is permanent'
   expect(card()).toBeNull();
 });
 
-test('nothing is offered if installing is impossible', async () => {
+test.each([
+  ['android', 'Add Inkreel to your home screen', 3, false],
+  ['samsung', 'Add Inkreel to your home screen', 3, false],
+  ['chromium', 'Install Inkreel', 3, false],
+  ['edge', 'Install Inkreel', 3, false],
+  ['mac-safari', 'Add Inkreel to the Dock', 3, false],
+  ['in-app', 'Open Inkreel in your browser first', 3, true],
+  ['none', 'This browser can’t install Inkreel', 0, true],
+  ['unknown', 'Install Inkreel', 2, true],
+] as const)(
+  '%s: its own steps, and the address where another browser is needed',
+  async (guide, title, steps, elsewhere) => {
+    Object.assign(install, { guide, showsSteps: true });
+    await open();
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(dialog.queryAllByRole('listitem')).toHaveLength(steps);
+    expect(dialog.queryByRole('button', { name: 'Copy address' }) !== null).toBe(elsewhere);
+  },
+);
+
+test('on a computer nothing is offered unasked without the browser’s prompt', async () => {
+  install.guide = 'chromium';
+  await open();
+  await offer(ended('now', 5_000));
+  expect(card()).toBeNull();
+  await change(() => {
+    install.way = 'prompt';
+  });
+  await waitFor(() => expect(card()).not.toBeNull());
+});
+
+test('nothing is offered if the app is installed', async () => {
   install.way = null;
   await open();
   await offer(ended('now', 5_000));
