@@ -95,6 +95,14 @@ describe('merging the list with the engine’s tasks', () => {
     expect(script).toMatchObject({ place: '/create?id=4' });
   });
 
+  test('a lip sync’s platform is named without repeating what kind of task it is', () => {
+    const items = ['hedra', 'jimeng-lip-sync'].map((tool, at) =>
+      item(`${at + 1}`, { kind: 'lip-sync', tool }),
+    );
+    const named = joinTasks(TASK_KINDS, items, [], { listed: true, filter: ALL });
+    expect(named.map(({ toolName }) => toolName).sort()).toEqual(['Hedra', 'Jimeng']);
+  });
+
   test('music is named as its form names it', () => {
     const items = ['suno', 'mureka', 'later'].map((tool, at) => item(`${at + 1}`, { kind: 'music', tool }));
     const named = joinTasks(TASK_KINDS, items, [], { listed: true, filter: ALL });

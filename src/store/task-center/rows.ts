@@ -1,3 +1,4 @@
+import { platformNameOf } from '../../api/lipsync.ts';
 import { musicToolOf } from '../../api/music-tools.ts';
 import { kindOf, type TaskKind, wordsFor } from '../../api/task-kind.ts';
 import type { TaskItem } from '../../api/task-list.ts';
@@ -72,7 +73,10 @@ const CHANGES: readonly string[] = Object.values(CLIP_TOOLS);
 
 /** The name of a task's tool, and of its model where people choose one by its name. */
 const nameOf = (tool: string, model: string): string =>
-  modeOf(tool)?.label ?? musicToolOf(tool)?.name ?? toolNameOf(tool, CHANGES.includes(tool) ? '' : model);
+  modeOf(tool)?.label ??
+  musicToolOf(tool)?.name ??
+  platformNameOf(tool) ??
+  toolNameOf(tool, CHANGES.includes(tool) ? '' : model);
 
 /** Joins a row of the list with the engine's; at least one of them exists. */
 export function taskView(

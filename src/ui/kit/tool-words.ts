@@ -7,8 +7,6 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   chaofen: msg`HD upscale`,
   fluxImage: msg`Flux edit`,
   mmaudio: msg`Sound effect`,
-  hedra: msg`Lip sync: Hedra`,
-  'jimeng-lip-sync': msg`Lip sync: Jimeng`,
   'digital-human': msg`Digital human`,
   lip_sync: msg`Lip sync`,
   kling_lipsync: msg`Lip sync: Kling`,

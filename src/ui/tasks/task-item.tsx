@@ -58,9 +58,11 @@ export const TaskItem = memo(function TaskItem({
           </p>
           {view.prompt && <TwoLines>{view.prompt}</TwoLines>}
           <TaskState view={view} />
-          <TaskPoints view={view} />
           {view.film && <FilmLine film={view.film} />}
-          <TaskActions view={view} title={title} onAsk={onAsk} />
+          <div className={styles.foot}>
+            <TaskPoints view={view} />
+            <TaskActions view={view} title={title} onAsk={onAsk} />
+          </div>
         </div>
       </article>
     </li>
