@@ -66,6 +66,22 @@ test('a tile calls nobody unknown to themselves', async () => {
   expect(screen.getByRole('link', { name: 'unknown user' })).toBeTruthy();
 });
 
+test('an author has a picture, the letter of a name, or a figure', async () => {
+  const faces = { user_avatar: '/media/face.jpg' };
+  const works = [workFor(1, faces), workFor(2, { user_nickname: 'Mei' }), workFor(3, { user_nickname: '' })];
+  await open({ [LIST]: () => page(works) });
+  await cover('Work 3');
+  const shown = (id: number) => {
+    const author = document.querySelector(`[data-cover="${id}"] ~ a`);
+    return [author?.getAttribute('data-initial'), author?.hasAttribute('data-figure')];
+  };
+  expect([shown(1), shown(2), shown(3)]).toEqual([
+    ['', false],
+    ['M', false],
+    ['', true],
+  ]);
+});
+
 test('[SQUARE-01] the works tab is selected by default; the tasks tab has only its text', async () => {
   await open({ [LIST]: () => page([workFor(1)]) });
   expect(screen.getByRole('tab', { name: 'Works' }).getAttribute('aria-selected')).toBe('true');

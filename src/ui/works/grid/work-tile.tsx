@@ -60,6 +60,7 @@ export const WorkTile = memo(function WorkTile({
   const [broken, setBroken] = useBrokenPicture(poster);
   const film = playing ? safeAddress(work.excerpt_url || work.source_url) : null;
   const face = mediaOf(work.user_avatar, 320);
+  const initial = initialOf(work.user_nickname);
   return (
     <li
       {...TILE}
@@ -112,7 +113,8 @@ export const WorkTile = memo(function WorkTile({
       ) : (
         <a
           className={styles.author}
-          data-initial={face ? '' : initialOf(work.user_nickname)}
+          data-initial={face ? '' : initial}
+          data-figure={(!face && !initial) || undefined}
           style={{ '--face': face ? `url("${face}")` : gradientOf(work.home_id) } as CSSProperties}
           href={`#${addressOf('user-center', `id=${work.home_id}`)}`}
         >
