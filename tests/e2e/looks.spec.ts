@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { blankProject } from './film-project.ts';
 import { expect, test } from './harness.ts';
 
 /** The middle of what is written in an element, in pixels from the left. */
@@ -26,6 +27,33 @@ test('in the narrow sidebar the balance stands under the icons, in their middle'
       return (left + right) / 2;
     });
   expect(Math.abs((await middleOf(balance)) - icon)).toBeLessThan(1.5);
+});
+
+/** The left edge of what is drawn in an element, in pixels. */
+const startOf = (one: Locator) =>
+  one.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const drawn = [...element.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect());
+    return Math.min(
+      ...[...drawn, ...range.getClientRects()].filter(({ width }) => width > 0).map(({ left }) => left),
+    );
+  });
+
+test('a film’s page begins at one edge, from its head to the words of its foot', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  const id = await blankProject(studio, member);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(studio.at(`/create?id=${id}&step=2`));
+    const back = page.getByRole('button', { name: 'Return' });
+    await expect(back).toBeVisible();
+    const head = page.getByRole('heading', { name: 'Script', exact: true });
+    expect(Math.abs((await startOf(back)) - (await startOf(head)))).toBeLessThanOrEqual(1.5);
+  }
 });
 
 test('a panel stays in the window when a phone is turned and its button is out of sight', async ({
