@@ -56,6 +56,19 @@ test('a film’s page begins at one edge, from its head to the words of its foot
   }
 });
 
+test('where there is no film, the page says so in its middle, as other empty pages do', async ({
+  memberPage: page,
+  studio,
+}) => {
+  for (const height of [800, 640]) {
+    await page.setViewportSize({ width: height === 800 ? 1280 : 360, height });
+    await page.goto(studio.at('/film?id=999999'));
+    const box = await page.getByRole('heading', { name: 'There is no film here' }).boundingBox();
+    expect(box?.y).toBeGreaterThan(height * 0.25);
+    expect(box?.y).toBeLessThan(height * 0.6);
+  }
+});
+
 test('a panel stays in the window when a phone is turned and its button is out of sight', async ({
   memberPage: page,
   studio,

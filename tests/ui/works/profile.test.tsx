@@ -25,6 +25,13 @@ test('[CENTER-01] [CENTER-02] the header shows avatar, nickname, number of works
   expect(face?.querySelector('img')).toBeNull();
 });
 
+test('a name that is written from the right begins beside the picture all the same', async () => {
+  await openProfile('/user-center?id=9', homeFor({ user_nickname: 'שלום' }));
+  const name = await screen.findByRole('heading', { level: 2, name: 'שלום' });
+  expect(name.getAttribute('dir')).toBeNull();
+  expect(name.querySelector('bdi')?.textContent).toBe('שלום');
+});
+
 test('[AUTH-30] a visitor can see a profile without signing in', async () => {
   await openProfile('/user-center?id=9', homeFor(), { visitor: true });
   await screen.findByRole('heading', { level: 2, name: 'northlight' });

@@ -30,8 +30,9 @@ export function ProfileHead({ home }: { home: HomeInfo | null }) {
       <div className={styles.head} data-ui="profile-head">
         <Avatar large src={home.avatar} memberId={home.home_id} name={home.user_nickname} />
         <div className={styles.who}>
-          <h2 dir="auto" data-unnamed={home.user_nickname ? undefined : ''}>
-            {name}
+          {/* beside the picture, whichever way it is written */}
+          <h2 data-unnamed={home.user_nickname ? undefined : ''}>
+            <bdi>{name}</bdi>
           </h2>
           <p>{plural(home.works_count, { one: '# work', other: '# works' })}</p>
         </div>
