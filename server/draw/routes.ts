@@ -7,8 +7,10 @@ import {
   restoreDraw,
   starDraw as starDrawCall,
 } from '../../src/api/draw.ts';
+import { listDrawPrompts } from '../../src/api/earlier-prompts.ts';
 import type { Deps } from '../deps.ts';
 import { memberOf } from '../rpc/context.ts';
+import { earlierPrompts } from '../rpc/earlier-prompts.ts';
 import { isFiltered } from '../rpc/history-filter.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
@@ -76,6 +78,10 @@ export function drawRoutes(deps: Deps): Route[] {
     on(starDrawCall, async (context, { draw_id, starred }) => {
       await starRecord(db, DRAWS, memberOf(context).userId, draw_id, starred === 1);
     }),
+
+    on(listDrawPrompts, async (context) => ({
+      lists: await earlierPrompts(db, 'draws', memberOf(context).userId),
+    })),
 
     ...drawChangeRoutes(deps),
   ];

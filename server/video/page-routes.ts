@@ -1,3 +1,4 @@
+import { listVideoPrompts } from '../../src/api/earlier-prompts.ts';
 import {
   addSoundEffect,
   deleteVideo,
@@ -8,11 +9,13 @@ import {
   starVideo,
   upscaleVideo,
 } from '../../src/api/video.ts';
+import { CLIP_TOOLS } from '../../src/api/video-modes.ts';
 import { dayIn } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { fileName } from '../media/media.ts';
 import { mediaAddress } from '../media/media-address.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
+import { earlierPrompts } from '../rpc/earlier-prompts.ts';
 import { isFiltered } from '../rpc/history-filter.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
@@ -89,6 +92,10 @@ export function videoRoutes(deps: Deps): Route[] {
     on(starVideo, async (context, { id, starred }) => {
       await starRecord(db, PAGE_CLIPS, memberOf(context).userId, id, starred === 1);
     }),
+
+    on(listVideoPrompts, async (context) => ({
+      lists: await earlierPrompts(db, 'clips', memberOf(context).userId, Object.values(CLIP_TOOLS)),
+    })),
 
     on(readLastFrame, async (context, { id }) => {
       const { width, height, ...media } = await lastFrame(deps, memberOf(context).userId, id);

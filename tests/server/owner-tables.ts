@@ -37,6 +37,8 @@ export const OWN_ONLY: Record<string, Body> = {
   '/music/lyrics': { tool_name: 'suno', api_name: 'duomi', prompt: 'a lamp' },
   '/music/upload': {},
   '/upload/assumeRole': {},
+  '/studio/draw/prompts': {},
+  '/studio/video/prompts': {},
   '/extend-prompt': { content: 'a lamp' },
   '/center/works-upload-token': {},
   '/script/list-script-pro': {},

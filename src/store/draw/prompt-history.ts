@@ -1,4 +1,5 @@
+import { listDrawPrompts } from '../../api/earlier-prompts.ts';
 import { createPromptHistory } from '../prompt-history.ts';
 
-/** The prompts of drawings, their flags included. */
-export const drawPrompts = createPromptHistory('prompt-history');
+/** The prompts of drawings; those from this browser with their flags. */
+export const drawPrompts = createPromptHistory('prompt-history', listDrawPrompts);
