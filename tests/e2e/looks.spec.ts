@@ -108,3 +108,28 @@ test('what a field asks for is as readable as other faint text, and scrollbars h
   expect(asked).toBe(faint);
   expect(bars).toMatch(/(transparent|rgba\(0, 0, 0, 0\))$/);
 });
+
+test('of a long earlier prompt two lines are shown, and nothing of the next', async ({
+  memberPage: page,
+  studio,
+}) => {
+  const long =
+    'A lighthouse on a cliff at dusk, and the keeper walks down the stairs with a lantern. '.repeat(4);
+  studio.proxy.break('/api/studio/draw/prompts', {
+    kind: 'answer',
+    status: 200,
+    body: JSON.stringify({ code: 200, message: '', data: { lists: [long.trim(), 'a fox'] } }),
+  });
+  await page.goto(studio.at('/draw'));
+  await page.getByRole('button', { name: 'Earlier prompts' }).click();
+  const prompt = page.getByRole('list', { name: 'Earlier prompts' }).getByRole('button').first();
+  await expect(prompt).toBeVisible();
+  const [end, lines] = await prompt.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const { bottom } = button.getBoundingClientRect();
+    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return [bottom - Number.parseFloat(getComputedStyle(button).borderBottomWidth), [...tops]] as const;
+  });
+  expect(lines.filter((top) => top < end - 1)).toHaveLength(2);
+});

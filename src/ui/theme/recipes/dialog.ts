@@ -42,8 +42,8 @@ export const dialogRecipe = defineSlotRecipe({
       overflow: 'auto',
       // buttons that stay in sight at the foot must not cover the field that gets the focus
       scrollPaddingBottom: '132px',
-      // nor must the head
-      scrollPaddingTop: '64px',
+      // nor must the head cover it, or the label above it
+      scrollPaddingTop: '92px',
       // in a low window they scroll along
       '@media (max-height: 479.98px)': {
         scrollPaddingBottom: '0',
