@@ -1,5 +1,5 @@
 /** Things that were asked for by name, as they stand in a picture. */
-import type { Sought } from '../words/sought.ts';
+import type { Sought } from '../words/more-figure-names.ts';
 import { air, type Entry, ground, table } from './entry.ts';
 import {
   bucket,

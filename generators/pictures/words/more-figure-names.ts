@@ -1,5 +1,3 @@
-import type { Sought } from './sought.ts';
-
 /** What is sold. */
 export type Goods =
   | 'bottle'
@@ -56,3 +54,16 @@ export type Wish =
   | 'candiedHaws'
   | 'woodenChest'
   | 'oilLamp';
+
+/** Things that were asked for by name. */
+export type Sought =
+  | 'sleigh'
+  | 'lionDance'
+  | 'drone'
+  | 'statue'
+  | 'clayWarriors'
+  | 'tugRope'
+  | 'paintedWall'
+  | 'carvedBird'
+  | 'torch'
+  | 'bucket';

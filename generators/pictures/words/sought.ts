@@ -1,19 +1,8 @@
 /** Words for things that were asked for by name: a sleigh, a lion dance, a drone, a statue, warriors of clay, a torch, a bucket. */
 import type { FigureMeaning } from './figure-meaning.ts';
+import type { Sought } from './more-figure-names.ts';
 import type { Setting } from './plan.ts';
 import type { Row } from './row.ts';
-
-export type Sought =
-  | 'sleigh'
-  | 'lionDance'
-  | 'drone'
-  | 'statue'
-  | 'clayWarriors'
-  | 'tugRope'
-  | 'paintedWall'
-  | 'carvedBird'
-  | 'torch'
-  | 'bucket';
 
 export const soughtRows: readonly Row<FigureMeaning>[] = [
   {
