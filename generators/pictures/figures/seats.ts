@@ -12,7 +12,7 @@ import { BAR } from './playground.ts';
 import { ROWBOAT_SIDE } from './rowboat.ts';
 import { TUB_FRONT } from './shared-things.ts';
 import { SKY_MEADOW } from './sky-island.ts';
-import { SLEIGH_SIDE } from './sought.ts';
+import { SLEIGH_SIDE } from './sleigh.ts';
 import { HELM } from './tall-ship.ts';
 import { TRACTOR_SIDE } from './tractor.ts';
 import { CAR_SIDE } from './vehicles.ts';

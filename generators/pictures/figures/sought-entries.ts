@@ -1,6 +1,7 @@
 /** Things that were asked for by name, as they stand in a picture. */
 import type { Sought } from '../words/more-figure-names.ts';
 import { air, type Entry, ground, table } from './entry.ts';
+import { sleigh } from './sleigh.ts';
 import {
   bucket,
   carvedBird,
@@ -8,7 +9,6 @@ import {
   drone,
   lionDance,
   paintedWall,
-  sleigh,
   statue,
   torch,
   tugRope,
