@@ -4,10 +4,12 @@ import { fromFile, MediaToolFailed } from './ffmpeg.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 
 const LOG = 2000;
+/** Seconds. Decoding writes many frames a second; a program that hangs would hold its task for ever. */
+const SILENCE = 60;
 
 /**
  * Decodes a video frame by frame, resampled to {@link RATE} and scaled to `width` x `height`. Decoding waits for the consumer;
- * leaving the loop kills ffmpeg.
+ * leaving the loop kills ffmpeg, and so does a wait for data beyond `silence` seconds.
  * @returns RGBA frames, 4 bytes a pixel
  * @throws the signal's reason; MediaToolFailed; MediaToolMissing
  */
@@ -15,6 +17,7 @@ export async function* readFrames(
   file: string,
   { width, height }: { width: number; height: number },
   signal: AbortSignal,
+  silence = SILENCE,
 ): AsyncGenerator<Uint8Array> {
   const program = await findFfmpeg();
   signal.throwIfAborted();
@@ -37,9 +40,20 @@ export async function* readFrames(
   const stop = () => child.kill('SIGKILL');
   signal.addEventListener('abort', stop);
   const size = width * height * 4;
+  let hung = false;
+  let timer: NodeJS.Timeout | undefined;
+  // only while we wait: the consumer may take as long as it does
+  const waitForData = () => {
+    timer = setTimeout(() => {
+      hung = true;
+      stop();
+    }, silence * 1000);
+  };
   try {
+    waitForData();
     let [frame, filled] = [new Uint8Array(size), 0];
     for await (const part of child.stdout) {
+      clearTimeout(timer);
       const bytes: Uint8Array = part;
       for (let at = 0; at < bytes.length; ) {
         const taken = Math.min(size - filled, bytes.length - at);
@@ -50,11 +64,14 @@ export async function* readFrames(
         yield frame;
         [frame, filled] = [new Uint8Array(size), 0];
       }
+      waitForData();
     }
     const code = await ended;
     signal.throwIfAborted();
+    if (hung) throw new MediaToolFailed(`ffmpeg wrote nothing for ${silence} seconds`, log.trim());
     if (code !== 0) throw new MediaToolFailed(`ffmpeg ended with code ${code}`, log.trim());
   } finally {
+    clearTimeout(timer);
     signal.removeEventListener('abort', stop);
     stop();
     await ended.catch(() => {});

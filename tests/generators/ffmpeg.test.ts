@@ -4,6 +4,7 @@ import { fromFile, MediaToolFailed, runFfmpeg } from '../../generators/ffmpeg/ff
 import { findFfmpeg, MediaToolMissing, settleFfmpeg } from '../../generators/ffmpeg/find-ffmpeg.ts';
 import { measureLoudness } from '../../generators/ffmpeg/loudness.ts';
 import { probe } from '../../generators/ffmpeg/probe.ts';
+import { readFrames } from '../../generators/ffmpeg/read-frames.ts';
 import { isThere, sweepParts, writeWhole } from '../../generators/ffmpeg/whole-file.ts';
 import { probeStranger, UnreadableMedia } from '../../server/media/probe-stranger.ts';
 import { testFolder } from './folder.ts';
@@ -120,6 +121,19 @@ describe('running ffmpeg', () => {
     await expect(work).rejects.toThrow('enough');
     expect(await isThere(at('endless.mp4'))).toBe(false);
     expect((await readdir(at())).filter((name) => name.startsWith('.part-'))).toEqual([]);
+  });
+
+  it('kills a process that reads frames and writes none', async () => {
+    const before = await findFfmpeg();
+    const own = await fake('ffmpeg', '58. 2.100');
+    await settleFfmpeg({ path: at(), packaged: nobody });
+    await writeFile(own, '#!/bin/sh\nexec sleep 600\n');
+    try {
+      const frames = readFrames('clip.mp4', { width: 8, height: 8 }, go.signal, 0.2);
+      await expect(frames.next()).rejects.toThrow('wrote nothing for 0.2 seconds');
+    } finally {
+      await settleFfmpeg({ path: '', packaged: async () => before });
+    }
   });
 
   it('kills a process that hangs', async () => {
