@@ -3,19 +3,21 @@ import { createRandom, hashText, mixSeed, type Random } from '../pictures/random
 import type { Language } from '../text/words.ts';
 import { OPENINGS_ZH } from './chinese/openings.ts';
 import { SHAPES_ZH } from './chinese/shapes.ts';
+import { conditionsOf } from './conditions.ts';
 import { OPENINGS_EN } from './english/openings.ts';
 import { SHAPES_EN } from './english/shapes.ts';
 import { type Cast, fillLine } from './fill.ts';
-import { type Hero, heroesOf } from './heroes.ts';
+import { heroesOf } from './heroes.ts';
 import type { Openings } from './openings.ts';
 import { OTHERS, PASSERS_BY } from './passers-by.ts';
 import { plotOf } from './plot-of.ts';
 import { withoutRequest } from './request-words.ts';
-import { type Line, PARTS, type Plot, type Shapes, type When } from './shapes.ts';
-import type { Somebody } from './somebody.ts';
+import { type Line, PARTS, type Plot, type Shapes } from './shapes.ts';
+import type { Hero, Somebody } from './somebody.ts';
 import { soughtIn } from './sought.ts';
-import type { StoryRequest } from './stories.ts';
+import { IdeaNotUnderstood, type StoryRequest } from './stories.ts';
 import { type Told, toldBy } from './told.ts';
+import { isUnderstood } from './understood.ts';
 import { settingOf } from './usual-place.ts';
 
 const TABLES: Readonly<Record<Language, { shapes: Shapes; openings: Openings }>> = {
@@ -23,15 +25,14 @@ const TABLES: Readonly<Record<Language, { shapes: Shapes; openings: Openings }>>
   zh: { shapes: SHAPES_ZH, openings: OPENINGS_ZH },
 };
 
-const SWIMS = /whale|fish\b|dolphin|octopus|seal\b|turtle|shark|mermaid|鲸|鱼|海豚|章鱼|海豹|海龟|鲨/iu;
-const WINTER = /\b(?:new year|christmas|snow\w*|winter)\b|[雪冬]|春节|过年|除夕|圣诞/iu;
-const IN_SPACE = /\b(?:space|moon|mars|planet|rocket|orbit)\b|太空|月球|火星|星球|飞船|宇宙/iu;
-
 /**
  * Writes a story in paragraphs: an ordinary day, the idea in its own words, what grows of it, trouble, a low point, a turn, a climax
- * and an end. The shape follows the idea's words; another seed chooses other lines. Pure.
+ * and an end. The shape follows the idea's words; another seed chooses other lines. Pure. An idea that tells nothing and names nobody
+ * stands above the story, as its title.
+ * @throws IdeaNotUnderstood for an idea in another language
  */
 export function developIdea({ idea, seed, most }: StoryRequest): string {
+  if (!isUnderstood(idea)) throw new IdeaNotUnderstood('The idea is neither in Chinese nor in English.');
   const language: Language = /\p{Script=Han}/u.test(idea) ? 'zh' : 'en';
   const random = createRandom(mixSeed(seed, hashText(idea)));
   const about = withoutRequest(idea.trim(), language);
@@ -51,25 +52,7 @@ export function developIdea({ idea, seed, most }: StoryRequest): string {
     setting: settingOf(about, met.words, language),
     sought,
   };
-  const isSo: Record<When, boolean> = {
-    two: other !== null,
-    alone: other === null,
-    small: cast.other.small && !SWIMS.test(cast.other.the),
-    water: SWIMS.test(cast.other.the),
-    land: !SWIMS.test(cast.other.the),
-    sought: cast.sought !== '',
-    unsaid: cast.sought === '',
-    space: IN_SPACE.test(idea),
-    earth: !IN_SPACE.test(idea),
-    town: cast.setting.kind !== 'wide',
-    wide: cast.setting.kind === 'wide',
-    indoors: cast.setting.kind === 'inside',
-    outdoors: cast.setting.kind !== 'inside',
-    creature: hero.creature || hero.machine,
-    person: !(hero.creature || hero.machine),
-    winter: WINTER.test(idea),
-    mild: !WINTER.test(idea),
-  };
+  const isSo = conditionsOf(idea, cast, other !== null);
   const choose = (lines: readonly Line[]): string =>
     random.pick(lines.filter(({ when }) => !when || isSo[when])).text;
   const { shapes, openings } = TABLES[language];
@@ -79,12 +62,11 @@ export function developIdea({ idea, seed, most }: StoryRequest): string {
     return [...opening, ...inOrder(told, choose(shapes[plot].begins))];
   });
   const first = told.opens && !isNew ? -1 : lines.findIndex((line) => line !== told.text);
-  return withinLimit(
-    lines.map((line, index) =>
-      line === told.text ? line : fillLine(index === first ? introducing(line) : line, cast, language),
-    ),
-    most,
+  const title = told.text === '' && met.hero.isNew ? [about.replace(/[.!?。！？…]+$/u, '')] : [];
+  const story = lines.map((line, index) =>
+    line === told.text ? line : fillLine(index === first ? introducing(line) : line, cast, language),
   );
+  return withinLimit([...title, ...story], most);
 }
 
 /** The idea's own words, before what happens where it does not say that itself. */

@@ -4,7 +4,8 @@ import { withArticle } from '../text/name-noun.ts';
 import { findPeople } from '../text/people.ts';
 import type { Person } from '../text/person.ts';
 import type { Language } from '../text/words.ts';
-import type { Somebody } from './somebody.ts';
+import { type Hero, PERSON, type Somebody } from './somebody.ts';
+import { strangerOf } from './stranger.ts';
 
 const CREATURE = /dragon|monster|alien|ghost|dinosaur|龙|怪物|怪兽|小怪|外星|幽灵/iu;
 const MACHINE = /robot|android|rover|机器人/iu;
@@ -15,24 +16,12 @@ const ANIMAL_ZH = /[狗猫鸟兔狐狸熊猴鼠虎狮鸡鸭鹅羊猪龟蛙蜂蝶
 const KIN_ZH = /[爸妈爷奶哥姐弟妹叔姨公婆父母]|女儿|儿子|孙/u;
 const LARGE =
   /dragon|whale|bear\b|horse|elephant|lion|tiger|cow\b|wolf|dinosaur|giraffe|龙|鲸|熊|马|大象|狮|虎|牛|狼/iu;
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
 const NUMBERS = 'two|three|four|five|six|seven|several';
 /** "Two brothers race", "Three old friends meet". */
 const SEVERAL = new RegExp(`^(?:the\\s)?(?:${NUMBERS})\\s((?:[\\w'’-]+\\s){0,2}?[\\w'’-]+s)\\b`, 'iu');
-/** "A superhero loses", for nouns that no vocabulary has. */
-const ANY = /^(?:an?|the|my)\s((?:[\w'’-]+\s){1,3}?)(?:who\s|that\s)?[\w'’]+(?:s|ed)\b/iu;
-/** "My grandmother's secret recipe". */
-const HER_OWN =
-  /\bmy\s((?:grand)?(?:mother|father)|mom|dad|sister|brother|teacher|neighbou?r|friend)['’]s\b/iu;
-/** 小雨发现, where the vocabulary has weather. */
-const NAME_ZH = /(?:^|[，。])([小阿老]\p{Script=Han})(?=发现|决定|遇|想|在|能|每|从|被|把|听|看|说)/u;
-const ANY_ZH =
-  /^一([个只名位条头匹群对台艘棵座朵])(\p{Script=Han}{1,8}?)(?=在|和|与|要|去|来|爱|找|发现|寻找|决定|每天|从|被|把|变|梦|遇|救|养|开|为|终于|突然|忽然|意外|[，。]|$)/u;
-
-/** A hero, who may be somebody whom the idea does not name. */
-export type Hero = Somebody & { isNew?: true };
-
-const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-
 function pronounOf(
   { gender, usual, age, many }: Person,
   { word, idea, first }: { word: string; idea: string; first: boolean },
@@ -75,7 +64,8 @@ function toSomebody(
     return { the: own, a: own, ...rest };
   }
   if (person.many) return { the: `the ${word.endsWith('s') ? word : `${word}s`}`, a: word, ...rest };
-  const [whole = ''] = new RegExp(`\\ban?\\s(?:[\\w'’-]+\\s){0,2}?${word}\\b`, 'iu').exec(idea) ?? [];
+  const [whole = ''] =
+    new RegExp(`\\ban?\\s(?:[\\w'’-]+\\s){0,2}?${literal(word)}\\b`, 'iu').exec(idea) ?? [];
   return { the: `the ${word}`, a: whole ? lower(whole) : withArticle(word, 'en'), ...rest };
 }
 /** The first pronoun of an idea is its hero's. */
@@ -86,7 +76,9 @@ const POSSESSIVE = { she: 'her', he: 'his', it: 'its', they: 'their' } as const;
 function chineseWords(name: string, named: boolean, idea: string): { the: string; a: string } {
   if (named) return { the: name, a: name };
   const [, number = '', measure = '', said = ''] =
-    new RegExp(`([一两三几])([个只名位条头匹群对台])(\\p{Script=Han}{0,4}?)${name}`, 'u').exec(idea) ?? [];
+    new RegExp(`([一两三几])([个只名位条头匹群对台])(\\p{Script=Han}{0,4}?)${literal(name)}`, 'u').exec(
+      idea,
+    ) ?? [];
   const plain = /的/u.test(said) ? '' : said;
   if (number && number !== '一')
     return { the: `${number}${measure}${plain}${name}`, a: `${number}${measure}${plain}${name}` };
@@ -95,68 +87,9 @@ function chineseWords(name: string, named: boolean, idea: string): { the: string
   return { the, a: KIN_ZH.test(name) ? the : `一${measure || usual}${said}${name}` };
 }
 
-const SOMEBODY = {
-  creature: false,
-  machine: false,
-  speaks: true,
-  child: false,
-  kin: false,
-  small: true,
-} as const;
-
 /** The reader of stories knows where a sentence ends. */
 const ended = (about: string): string =>
   /[.!?。！？]$/u.test(about) ? about : `${about}${/\p{Script=Han}/u.test(about) ? '。' : '.'}`;
-
-/** Whose idea it is that names nobody: a child, as in many stories. */
-function anyChild(language: Language, random: Random): Hero {
-  const girl = random.chance(0.5);
-  const [the, a] =
-    language === 'zh'
-      ? girl
-        ? ['女孩', '一个女孩']
-        : ['男孩', '一个男孩']
-      : girl
-        ? ['the girl', 'a girl']
-        : ['the boy', 'a boy'];
-  return { the, a, pronoun: girl ? 'she' : 'he', ...SOMEBODY, child: true, isNew: true };
-}
-
-/** A hero that the vocabularies do not have, from the beginning of the idea; else a child that the idea does not name. */
-function strangerOf(about: string, language: Language, random: Random): Hero {
-  const either = random.chance(0.5) ? 'she' : 'he';
-  if (language === 'zh') {
-    const [, name = ''] = NAME_ZH.exec(about) ?? [];
-    if (name) return { the: name, a: name, pronoun: either, ...SOMEBODY };
-    const [, measure = '', whole = ''] = ANY_ZH.exec(about) ?? [];
-    const word = whole.slice(whole.lastIndexOf('的') + 1);
-    if (!word) return anyChild(language, random);
-    const thing = !/[个位名]/u.test(measure);
-    return {
-      the: word,
-      a: `一${measure}${word}`,
-      pronoun: thing ? 'it' : either,
-      ...SOMEBODY,
-      creature: thing,
-    };
-  }
-  const [, noun = ''] = ANY.exec(about) ?? [];
-  const word = lower((noun || HER_OWN.exec(about)?.[1] || '').trim());
-  if (!word) return anyChild(language, random);
-  const own = HER_OWN.test(about) && /mother|mom|sister|father|dad|brother/u.exec(word)?.[0];
-  if (own) {
-    const pronoun = /mother|mom|sister/u.test(own) ? 'she' : 'he';
-    return { the: `the ${word}`, a: withArticle(word, 'en'), pronoun, ...SOMEBODY };
-  }
-  const person = /(?:er|or|ist|ian|ant|man|woman|person|hero|kid|king|queen)$/iu.test(word);
-  return {
-    the: `the ${word}`,
-    a: withArticle(word, 'en'),
-    pronoun: person ? either : 'it',
-    ...SOMEBODY,
-    creature: !person,
-  };
-}
 
 /**
  * The hero of an idea and whoever else it names.
@@ -182,7 +115,7 @@ export function heroesOf(
         the: `the ${lower(several)}`,
         a: about.slice(0, about.indexOf(several) + several.length).toLowerCase(),
         pronoun: 'they',
-        ...SOMEBODY,
+        ...PERSON,
         creature: people.some(({ age, name }) => age === 'animal' && name.toLowerCase().includes(noun ?? '')),
       }
     : first

@@ -1,15 +1,7 @@
 /** Somebody who comes by and helps. */
 import type { Language } from '../text/words.ts';
-import type { Somebody } from './somebody.ts';
+import { PERSON, type Somebody } from './somebody.ts';
 
-const PERSON = {
-  creature: false,
-  machine: false,
-  speaks: true,
-  child: false,
-  kin: false,
-  small: true,
-} as const;
 const ANIMAL = { ...PERSON, creature: true } as const;
 
 /** Of people's stories, and of animals' stories. */

@@ -52,7 +52,7 @@ export type When =
 
 /**
  * One or two sentences with slots: the hero `{h}` (`{ha}` where they are met), the other one `{o}`, somebody who comes by `{n}`, the place `{p}`, what is sought
- * `{x}` and their pronouns, which `fill-english.ts` and `fill-chinese.ts` list. `[finds|find]` depends on how many the hero is.
+ * `{x}` and their pronouns, as `fill.ts` lists them. `[finds|find]` depends on how many the hero is.
  */
 export interface Line {
   text: string;

@@ -17,3 +17,16 @@ export interface Somebody {
   /** Small enough to be carried. */
   small: boolean;
 }
+
+/** A hero, who may be somebody whom the idea does not name. */
+export type Hero = Somebody & { isNew?: true };
+
+/** A grown-up of whom nothing else is known. */
+export const PERSON = {
+  creature: false,
+  machine: false,
+  speaks: true,
+  child: false,
+  kin: false,
+  small: true,
+} as const;

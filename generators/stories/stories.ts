@@ -7,3 +7,8 @@ export interface StoryRequest {
   /** Most characters of the story. */
   most: number;
 }
+
+/** The built-in engine knows Chinese and English. */
+export class IdeaNotUnderstood extends Error {
+  override readonly name = 'IdeaNotUnderstood';
+}

@@ -179,6 +179,10 @@ const MESSAGES = {
   projectName: ['Film {date}', '影片 {date}'],
   projectCopyName: ['{name} (copy)', '{name}（副本）'],
   storyLength: ['A story needs {min} to {max} characters', '故事需为 {min} 至 {max} 个字符'],
+  ideaLanguage: [
+    'The built-in engine develops ideas in English and Chinese only. A script can be made of your text as it is',
+    '内置引擎只能展开中文和英文的想法。你的文字仍可以直接生成脚本',
+  ],
   storyWithoutWords: [
     'The story needs a few words: say what happens',
     '故事还太短，请写几个词说明发生了什么',

@@ -5,6 +5,7 @@ import { MediaToolFailed } from '../../generators/ffmpeg/ffmpeg.ts';
 import { MediaToolMissing } from '../../generators/ffmpeg/find-ffmpeg.ts';
 import { NoFace } from '../../generators/heads/heads.ts';
 import { NothingToSpeak, UnknownVoice, VoiceFailed } from '../../generators/speech/speech.ts';
+import { IdeaNotUnderstood } from '../../generators/stories/stories.ts';
 import { TextRefused } from '../../generators/text/texts.ts';
 import { UnreadableMedia } from '../media/probe-stranger.ts';
 import {
@@ -32,6 +33,7 @@ const REASONS: readonly (readonly [kind: Kind, messageKey: MessageKey, retry: bo
   [NoFace, 'noFace', false],
   [UnknownVoice, 'voiceGone', false],
   [NothingToSpeak, 'nothingToSpeak', false],
+  [IdeaNotUnderstood, 'ideaLanguage', false],
   [TextRefused, 'textRefused', false],
   [MediaToolFailed, 'mediaFailed', true],
   [VoiceFailed, 'voiceFailed', true],

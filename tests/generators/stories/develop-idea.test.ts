@@ -8,7 +8,9 @@ import { plotOf } from '../../../generators/stories/plot-of.ts';
 import { withoutRequest } from '../../../generators/stories/request-words.ts';
 import { PARTS, PLOTS, type When } from '../../../generators/stories/shapes.ts';
 import { soughtIn } from '../../../generators/stories/sought.ts';
+import { IdeaNotUnderstood } from '../../../generators/stories/stories.ts';
 import { toldBy } from '../../../generators/stories/told.ts';
+import { isUnderstood } from '../../../generators/stories/understood.ts';
 import { writeScript } from '../../../generators/text/script.ts';
 import { IDEAS } from './ideas.ts';
 
@@ -132,6 +134,42 @@ describe('the idea in its story', () => {
     expect(metIn('Two brothers race go-karts').hero).toMatchObject({ the: 'the brothers', pronoun: 'they' });
     expect(metIn('一只流浪狗和一个盲人老人的故事。').hero.the).toBe('流浪狗');
     expect(metIn('两个机器人寻找一朵花').hero.the).toBe('两个机器人');
+  });
+
+  it('that tells nothing and names nobody stands above the story, as its title', () => {
+    expect(develop('Last day of summer').split('\n')[0]).toBe('Last day of summer');
+    expect(develop('夏天的最后一天').split('\n')[0]).toBe('夏天的最后一天');
+    expect(develop('A young wolf cannot howl.').split('\n')[0]).toBe('A young wolf cannot howl.');
+  });
+
+  it('in a language that the engine does not know is refused', () => {
+    for (const idea of [
+      'Un gato quiere ser piloto con una capa',
+      'Кот хочет стать пилотом',
+      '猫はパイロットになりたい',
+      'Eine Katze und der Mond',
+    ])
+      expect(() => develop(idea), idea).toThrow(IdeaNotUnderstood);
+    for (const idea of [
+      'cyberpunk samurai revenge',
+      'The cat in Le Havre',
+      '一只猫想当飞行员',
+      'AI爱上了程序员',
+      '🐱 wants to fly',
+    ])
+      expect(isUnderstood(idea), idea).toBe(true);
+  });
+
+  it('of any words makes a story, and never fails', () => {
+    const random = createRandom(7);
+    const words =
+      'A two The my cat Mia [a|b] {h} $1 (x .* \\\\d robot and who finds loves is in the 小猫 两个 和 的故事 “ ” '.split(
+        ' ',
+      );
+    for (let n = 0; n < 400; n++) {
+      const idea = Array.from({ length: 1 + random.int(0, 8) }, () => random.pick(words)).join(' ');
+      expect(develop(idea, n).split('\n').length, idea).toBeGreaterThanOrEqual(PARTS.length);
+    }
   });
 
   it('of a person and an animal has the person act', () => {

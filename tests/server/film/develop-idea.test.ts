@@ -33,6 +33,10 @@ describe('developing an idea', () => {
     const ask = (idea: string) => refusalOf(studio.send(member.token, developIdea, { idea }));
     expect(await ask('wolf')).toMatchObject({ code: 400 });
     expect(await ask('?!?!?!')).toMatchObject({ code: 400 });
+    expect(await ask('Un gato quiere ser piloto con una capa')).toMatchObject({
+      code: 400,
+      message: expect.stringContaining('English and Chinese'),
+    });
     expect(await ask('a'.repeat(PROJECT_LIMITS.ideaMax + 1))).toMatchObject({ code: 400 });
   });
 

@@ -1,0 +1,37 @@
+import type { Cast } from './fill.ts';
+import type { When } from './shapes.ts';
+
+const SWIMS = /whale|fish\b|dolphin|octopus|seal\b|turtle|shark|mermaid|鲸|鱼|海豚|章鱼|海豹|海龟|鲨/iu;
+const WINTER = /\b(?:new year|christmas|snow\w*|winter)\b|[雪冬]|春节|过年|除夕|圣诞/iu;
+const IN_SPACE = /\b(?:space|moon|mars|planet|rocket|orbit)\b|太空|月球|火星|星球|飞船|宇宙/iu;
+
+/** Which lines can be told of an idea. @param two whether somebody besides the hero is told of */
+export function conditionsOf(
+  idea: string,
+  { hero, other, setting, sought }: Cast,
+  two: boolean,
+): Readonly<Record<When, boolean>> {
+  const water = SWIMS.test(other.the);
+  const space = IN_SPACE.test(idea);
+  const creature = hero.creature || hero.machine;
+  const winter = WINTER.test(idea);
+  return {
+    two,
+    alone: !two,
+    small: other.small && !water,
+    water,
+    land: !water,
+    sought: sought !== '',
+    unsaid: sought === '',
+    space,
+    earth: !space,
+    town: setting.kind !== 'wide',
+    wide: setting.kind === 'wide',
+    indoors: setting.kind === 'inside',
+    outdoors: setting.kind !== 'inside',
+    creature,
+    person: !creature,
+    winter,
+    mild: !winter,
+  };
+}

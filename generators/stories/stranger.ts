@@ -1,0 +1,67 @@
+/** Heroes that the vocabularies of the story reader do not have. */
+import type { Random } from '../pictures/random.ts';
+import { withArticle } from '../text/name-noun.ts';
+import type { Language } from '../text/words.ts';
+import { type Hero, PERSON } from './somebody.ts';
+
+/** "A superhero loses", for nouns that no vocabulary has. */
+const ANY = /^(?:an?|the|my)\s((?:[\w'’-]+\s){1,3}?)(?:who\s|that\s)?[\w'’]+(?:s|ed)\b/iu;
+/** "My grandmother's secret recipe". */
+const HER_OWN =
+  /\bmy\s((?:grand)?(?:mother|father)|mom|dad|sister|brother|teacher|neighbou?r|friend)['’]s\b/iu;
+/** 小雨发现, where the vocabulary has weather. */
+const NAME_ZH = /(?:^|[，。])([小阿老]\p{Script=Han})(?=发现|决定|遇|想|在|能|每|从|被|把|听|看|说)/u;
+const ANY_ZH =
+  /^一([个只名位条头匹群对台艘棵座朵])(\p{Script=Han}{1,8}?)(?=在|和|与|要|去|来|爱|找|发现|寻找|决定|每天|从|被|把|变|梦|遇|救|养|开|为|终于|突然|忽然|意外|[，。]|$)/u;
+
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Whose idea it is that names nobody: a child, as in many stories. */
+function anyChild(language: Language, random: Random): Hero {
+  const girl = random.chance(0.5);
+  const [the, a] =
+    language === 'zh'
+      ? girl
+        ? ['女孩', '一个女孩']
+        : ['男孩', '一个男孩']
+      : girl
+        ? ['the girl', 'a girl']
+        : ['the boy', 'a boy'];
+  return { the, a, pronoun: girl ? 'she' : 'he', ...PERSON, child: true, isNew: true };
+}
+
+/** A hero that the vocabularies do not have, from the beginning of the idea; else a child that the idea does not name. */
+export function strangerOf(about: string, language: Language, random: Random): Hero {
+  const either = random.chance(0.5) ? 'she' : 'he';
+  if (language === 'zh') {
+    const [, name = ''] = NAME_ZH.exec(about) ?? [];
+    if (name) return { the: name, a: name, pronoun: either, ...PERSON };
+    const [, measure = '', whole = ''] = ANY_ZH.exec(about) ?? [];
+    const word = whole.slice(whole.lastIndexOf('的') + 1);
+    if (!word) return anyChild(language, random);
+    const thing = !/[个位名]/u.test(measure);
+    return {
+      the: word,
+      a: `一${measure}${word}`,
+      pronoun: thing ? 'it' : either,
+      ...PERSON,
+      creature: thing,
+    };
+  }
+  const [, noun = ''] = ANY.exec(about) ?? [];
+  const word = lower((noun || HER_OWN.exec(about)?.[1] || '').trim());
+  if (!word) return anyChild(language, random);
+  const own = HER_OWN.test(about) && /mother|mom|sister|father|dad|brother/u.exec(word)?.[0];
+  if (own) {
+    const pronoun = /mother|mom|sister/u.test(own) ? 'she' : 'he';
+    return { the: `the ${word}`, a: withArticle(word, 'en'), pronoun, ...PERSON };
+  }
+  const person = /(?:er|or|ist|ian|ant|man|woman|person|hero|kid|king|queen)$/iu.test(word);
+  return {
+    the: `the ${word}`,
+    a: withArticle(word, 'en'),
+    pronoun: person ? either : 'it',
+    ...PERSON,
+    creature: !person,
+  };
+}
