@@ -16,7 +16,7 @@ const develop = (dialog: HTMLElement, name = 'Develop into a story') =>
   within(dialog).queryByRole('button', { name, hidden: true });
 
 beforeEach(() => {
-  Object.assign(developed, { state: 'idle', idea: '', story: '' });
+  Object.assign(developed, { state: 'idle', idea: '', story: '', title: '' });
 });
 eachOnItsOwn();
 
@@ -70,4 +70,18 @@ test('words that were typed meanwhile stay', async () => {
   answer({ story: 'Too late. The wolf howls.' });
   await waitFor(() => expect(develop(dialog)?.getAttribute('aria-busy')).toBeNull());
   expect(boxOf(dialog).value).toBe('A wolf sings.');
+});
+
+test('the idea is the title of a project without one, and goes with it', async () => {
+  const { dialog } = await openNewProject({ [DEVELOP]: () => ({ story: 'It is morning. The wolf howls.' }) });
+  const title = () => within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Title', hidden: true });
+  type(dialog, IDEA);
+  fireEvent.click(await buttonOf('Develop into a story'));
+  await waitFor(() => expect(title().value).toBe('A young wolf cannot howl'));
+  fireEvent.click(await buttonOf('Undo'));
+  await waitFor(() => expect(title().value).toBe(''));
+  fireEvent.change(title(), { target: { value: 'Howl' } });
+  fireEvent.click(await buttonOf('Develop into a story'));
+  await waitFor(() => expect(boxOf(dialog).value).toBe('It is morning. The wolf howls.'));
+  expect(title().value).toBe('Howl');
 });

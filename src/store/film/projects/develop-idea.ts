@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
-import { developIdea } from '../../../api/projects.ts';
+import { cutTo } from '../../../api/cut-text.ts';
+import { developIdea, PROJECT_LIMITS } from '../../../api/projects.ts';
 import { client } from '../../client.ts';
 import { projectForm } from './project-form.ts';
 
@@ -9,7 +10,18 @@ export const developed = proxy({
   /** Empty until an idea was developed. */
   idea: '',
   story: '',
+  /** The title that the idea gave the project, if it had none. */
+  title: '',
 });
+
+/** An idea as a title: whole words, without the mark at its end. */
+function titleOf(idea: string): string {
+  const plain = idea.split('\n')[0]?.replace(/[\s.!?。！？…]+$/u, '') ?? '';
+  const { titleCharacters: most } = PROJECT_LIMITS;
+  if (plain.length <= most) return plain;
+  const part = cutTo(plain, most);
+  return part.includes(' ') ? part.slice(0, part.lastIndexOf(' ')) : part;
+}
 
 /** Whether the form still has the story as it was written. */
 export const isDeveloped = (
@@ -30,6 +42,8 @@ export async function developStory(): Promise<boolean> {
     if (projectForm.story !== before) return false;
     projectForm.story = story;
     Object.assign(developed, { idea, story });
+    // else it would be named after the story's first words, an ordinary morning
+    if (projectForm.title.trim() === '') developed.title = projectForm.title = titleOf(idea);
     return true;
   } finally {
     developed.state = 'idle';
@@ -39,5 +53,6 @@ export async function developStory(): Promise<boolean> {
 /** Puts the idea back. */
 export function undoDeveloped(): void {
   projectForm.story = developed.idea;
-  Object.assign(developed, { idea: '', story: '' });
+  if (projectForm.title === developed.title) projectForm.title = '';
+  Object.assign(developed, { idea: '', story: '', title: '' });
 }
