@@ -41,7 +41,16 @@ const AT_FIRST =
 /** "An astronaut stranded on the moon" is so from the beginning. */
 const LEFT = /^an?\s(?:[\w'’-]+\s){1,3}(?:stranded|trapped|lost|left|locked|born|raised)\b/iu;
 
-function inEnglish(about: string): Told {
+/** "The cat juggles", for verbs that are not in the lists. */
+const actsIn = (first: string, nouns: readonly string[]): RegExpExecArray | null => {
+  const words = nouns.map((noun) => noun.replace(/^the\s/u, '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  return new RegExp(
+    `\\b(?:${words.join('|')})\\s(?!is\\b|was\\b|has\\b)[\\w'’]+(?:[^s\\s]s|ed)\\b`,
+    'iu',
+  ).exec(first);
+};
+
+function inEnglish(about: string, nouns: readonly string[]): Told {
   const words = about
     .replace(/^my\s/iu, 'the ')
     .replace(/^((?:an?|the)\s(?:[\w'’-]+\s){1,4}?)(?:who|that|which)\s/iu, '$1')
@@ -54,7 +63,7 @@ function inEnglish(about: string): Told {
   const state = states.exec(first);
   // "is stealing sausages" happens
   const doing = /\b(?:is|are) \w{3,}ing\b/iu.exec(first);
-  const deed = doing ?? deeds.exec(first);
+  const deed = doing ?? deeds.exec(first) ?? (state ? null : actsIn(first, nouns));
   if (!state && !deed) return NOTHING;
   const text = finished(words, '.');
   // "is looking for", "lives": how things are, unless the idea goes on
@@ -89,6 +98,8 @@ const WISHING_ZH =
   /^(一[个只名位条头匹棵朵辆艘座])((?:想|爱|会|不会|害怕)[^的，。]{1,10})的([^的，。]{1,6})(?=[。]?$)/u;
 /** 老爷爷和他的旧收音机: what it is about, and nothing that happens. */
 const PAIR_ZH = /^[^，。]{1,8}和[^，。]{1,8}$/u;
+/** What follows those it is about: 小猫钓鱼, 小狐狸在雪夜里迷了路. */
+const ACTS_ZH = /＿(?![的和与])[^＿，。]{2,}/u;
 const TOGETHER_ZH = /一起|相|在|去|打|比|交换|成/u;
 const AT_FIRST_ZH = /^[^，。]{0,10}(?:[，]|(?:里|上|中|天|夜|年|节|时|后)[，])/u;
 
@@ -100,7 +111,7 @@ function inChinese(about: string, nouns: readonly string[]): Told {
   const first = nouns.reduce((rest, noun) => rest.replaceAll(noun, '＿'), sentence);
   const state = STATE_ZH.exec(first);
   const deed = DEED_ZH.exec(first);
-  if (!state && !deed) return NOTHING;
+  if (!state && !deed && !ACTS_ZH.test(first)) return NOTHING;
   if (PAIR_ZH.test(first.replace(/。$/u, '')) && !TOGETHER_ZH.test(first)) return NOTHING;
   const text = finished(words, '。');
   const still = state !== null && (!deed || state.index <= deed.index);
@@ -119,4 +130,4 @@ function inChinese(about: string, nouns: readonly string[]): Told {
  * @param nouns what it calls those it is about
  */
 export const toldBy = (about: string, nouns: readonly string[], language: Language): Told =>
-  language === 'zh' ? inChinese(about, nouns) : inEnglish(about);
+  language === 'zh' ? inChinese(about, nouns) : inEnglish(about, nouns);

@@ -7,7 +7,7 @@ import type { Language } from '../text/words.ts';
 export interface Setting {
   /** "the small town"; 小镇. */
   the: string;
-  /** "in the small town"; 小镇. */
+  /** "in the small town"; 小镇里. */
   at: string;
   kind: Wideness;
 }
@@ -51,7 +51,8 @@ export function settingOf(idea: string, words: string, language: Language): Sett
   const [, en, zh, kind] = HOMES.find(([hero]) => hero.test(words)) ?? [null, ...ANYWHERE];
   const usual = { name: language === 'zh' ? zh : en, kind };
   const { name, kind: wideness } = where.place ?? usual;
-  if (language === 'zh') return { the: name, at: name, kind: wideness };
+  if (language === 'zh')
+    return { the: name, at: /[里上中下边面口处头]$/u.test(name) ? name : `${name}里`, kind: wideness };
   const the = isCity(name) || isSight(name) ? name : `the ${name}`;
   return { the, at: `${ON.test(name) ? 'on' : AT.test(name) ? 'at' : 'in'} ${the}`, kind: wideness };
 }

@@ -87,10 +87,10 @@ export const QUEST: Shape = {
 
 export const DREAM: Shape = {
   begins: [
-    { text: '一天早上，在{p}，{h}看着镜子里的自己。“就是今天。”{h}说。', when: 'person' },
+    { text: '一天早上，在{at}，{h}看着镜子里的自己。“就是今天。”{h}说。', when: 'person' },
     { text: '这是{p}一年里最忙的一天。{h}跑了一趟又一趟，连吃饭的时间都没有。', when: 'person' },
-    { text: '一天早上，在{p}，{h}看着水里的倒影。“就是今天。”{h}说。', when: 'creature' },
-    { text: '一天早上，在{p}，大家都笑{h}。{h}一声不响地走开了。', when: 'creature' },
+    { text: '一天早上，在{at}，{h}看着水里的倒影。“就是今天。”{h}说。', when: 'creature' },
+    { text: '一天早上，在{at}，大家都笑{h}。{h}一声不响地走开了。', when: 'creature' },
   ],
   grows: [
     { text: '刚开始很难。{h}天不亮就起床，夜深了才睡下。', when: 'person' },

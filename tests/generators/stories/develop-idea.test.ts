@@ -106,6 +106,9 @@ describe('the idea in its story', () => {
     ['中秋节，爸爸赶回家', '中秋节，爸爸赶回家。'],
     ['一只小狗每天在车站等主人', '一只小狗每天在车站等主人。'],
     ['一棵想旅行的树', '一棵树想旅行。'],
+    ['一只小狐狸在雪夜里迷了路。', '这一天，小狐狸在雪夜里迷了路。'],
+    ['小猫钓鱼', '这一天，小猫钓鱼。'],
+    ['A cat juggles oranges.', 'One day the cat juggles oranges.'],
     ['The robot who learned to cry', 'One day the robot learned to cry.'],
     ['my dog Max stealing sausages', 'One day the dog Max is stealing sausages.'],
   ])('is told in its own words: %s', (idea, told) => {
