@@ -3,6 +3,7 @@ import type { When } from './shapes.ts';
 
 const SWIMS = /whale|fish\b|dolphin|octopus|seal\b|turtle|shark|mermaid|鲸|鱼|海豚|章鱼|海豹|海龟|鲨/iu;
 const WINTER = /\b(?:new year|christmas|snow\w*|winter)\b|[雪冬]|春节|过年|除夕|圣诞/iu;
+const RACE = /\brac(?:e[sd]?|ing)\b|marathon|赛跑|赛车|赛马|马拉松|龙舟/iu;
 const IN_SPACE = /\b(?:space|moon|mars|planet|rocket|orbit)\b|太空|月球|火星|星球|飞船|宇宙/iu;
 
 /** Which lines can be told of an idea. @param two whether somebody besides the hero is told of */
@@ -33,5 +34,6 @@ export function conditionsOf(
     person: !creature,
     winter,
     mild: !winter,
+    race: RACE.test(idea),
   };
 }

@@ -56,10 +56,11 @@ export function developIdea({ idea, seed, most }: StoryRequest): string {
   const choose = (lines: readonly Line[]): string =>
     random.pick(lines.filter(({ when }) => !when || isSo[when])).text;
   const { shapes, openings } = TABLES[language];
+  const shape = random.pick(shapes[plot].filter(({ when }) => !when || isSo[when]));
   const lines = PARTS.flatMap((part) => {
-    if (part !== 'begins') return choose(shapes[plot][part]);
+    if (part !== 'begins') return choose(shape[part]);
     const opening = told.opens ? [] : [choose(openings[kindOf(hero)])];
-    return [...opening, ...inOrder(told, choose(shapes[plot].begins))];
+    return [...opening, ...inOrder(told, choose(shape.begins))];
   });
   const first = told.opens && !isNew ? -1 : lines.findIndex((line) => line !== told.text);
   const title = told.text === '' && met.hero.isNew ? [about.replace(/[.!?。！？…]+$/u, '')] : [];

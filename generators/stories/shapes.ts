@@ -13,6 +13,10 @@ export const PLOTS = [
   'teach',
   'home',
   'quest',
+  'case',
+  'haunted',
+  'rescue',
+  'maker',
   'adventure',
   'dream',
 ] as const;
@@ -48,7 +52,9 @@ export type When =
   | 'person'
   /** It is winter in the idea, or not said so. */
   | 'winter'
-  | 'mild';
+  | 'mild'
+  /** The contest is a race. */
+  | 'race';
 
 /**
  * One or two sentences with slots: the hero `{h}` (`{ha}` where they are met), the other one `{o}`, somebody who comes by `{n}`, the place `{p}`, what is sought
@@ -59,5 +65,6 @@ export interface Line {
   when?: When;
 }
 
-export type Shape = Readonly<Record<Part, readonly Line[]>>;
-export type Shapes = Readonly<Record<Plot, Shape>>;
+/** One way to tell a plot: its lines fit each other, whichever are chosen. Without `when` it can be told of every idea. */
+export type Shape = Readonly<Record<Part, readonly Line[]>> & { readonly when?: When };
+export type Shapes = Readonly<Record<Plot, readonly Shape[]>>;

@@ -53,6 +53,7 @@ export function settingOf(idea: string, words: string, language: Language): Sett
   const { name, kind: wideness } = where.place ?? usual;
   if (language === 'zh')
     return { the: name, at: /[里上中下边面口处头]$/u.test(name) ? name : `${name}里`, kind: wideness };
+  if (name === 'home') return { the: 'the house', at: 'at home', kind: wideness };
   const the = isCity(name) || isSight(name) ? name : `the ${name}`;
   return { the, at: `${ON.test(name) ? 'on' : AT.test(name) ? 'at' : 'in'} ${the}`, kind: wideness };
 }

@@ -1,8 +1,21 @@
 import type { Shapes } from '../shapes.ts';
 import { ADVENTURE } from './adventure.ts';
-import { CHASE, CONTEST, DREAM, QUEST, STRANDED } from './adventures.ts';
-import { BEFRIEND, HOME, LOVE, REUNION, TEACH } from './feelings.ts';
-import { SECRET, TIME } from './riddles.ts';
+import { BEFRIEND } from './befriend.ts';
+import { CASE } from './case.ts';
+import { CHASE } from './chase.ts';
+import { CONTEST } from './contest.ts';
+import { DREAM } from './dream.ts';
+import { HAUNTED } from './haunted.ts';
+import { HOME } from './home.ts';
+import { LOVE } from './love.ts';
+import { MAKER } from './maker.ts';
+import { QUEST } from './quest.ts';
+import { RESCUE } from './rescue.ts';
+import { REUNION } from './reunion.ts';
+import { SECRET } from './secret.ts';
+import { STRANDED } from './stranded.ts';
+import { TEACH } from './teach.ts';
+import { TIME } from './time.ts';
 
 export const SHAPES_ZH: Shapes = {
   love: LOVE,
@@ -16,6 +29,10 @@ export const SHAPES_ZH: Shapes = {
   teach: TEACH,
   home: HOME,
   quest: QUEST,
+  case: CASE,
+  haunted: HAUNTED,
+  rescue: RESCUE,
+  maker: MAKER,
   adventure: ADVENTURE,
   dream: DREAM,
 };

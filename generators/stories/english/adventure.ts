@@ -1,29 +1,61 @@
 import type { Shape } from '../shapes.ts';
 
-/** Stories of something that happens, whatever it is: it gets out of hand, and ends at one table. */
-export const ADVENTURE: Shape = {
-  begins: [{ text: 'One day something happens that nobody has seen before. {H} [runs|run] outside.' }],
-  grows: [
-    { text: 'Soon everyone talks about it. People stand in the street and point at {h}.' },
-    { text: '{H} [laughs|laugh] and [dances|dance] down the street. More and more people follow.' },
-  ],
-  trouble: [
-    { text: 'Then it gets out of hand. A policeman runs after {him} through the market.' },
-    { text: 'Then everything goes wrong at once. People shout, and {h} [runs|run] as fast as {he} can.' },
-  ],
-  low: [
-    { text: '{H} [hides|hide] under a bridge and [sits|sit] there sadly in the rain.' },
-    { text: 'At night {h} [sits|sit] sadly on a bench and [looks|look] at the stars.' },
-  ],
-  turn: [{ text: '{Na} finds {him}. “Why are you hiding?” asks {n}. “Come. I am with you.”' }],
-  climax: [
-    { text: '{H} and {n} walk back through the crowd. Nobody says a word. Then a child begins to clap.' },
-    {
-      text: '{H} [stands|stand] on a table and [tells|tell] everyone what happened. They laugh until they cry.',
-    },
-  ],
-  ends: [
-    { text: 'In the evening they all sit at one long table {at} and eat together.' },
-    { text: 'In the evening {h} and {n} sit on a wall and watch the sun go down.' },
-  ],
-};
+/** Something that happens, whatever it is: it gets out of hand. */
+export const ADVENTURE: readonly Shape[] = [
+  {
+    begins: [{ text: 'One day something happens that nobody has seen before. {H} [runs|run] outside.' }],
+    grows: [
+      { text: 'Soon everyone talks about it. People stand in the street and point at {h}.' },
+      { text: '{H} [laughs|laugh] and [dances|dance] down the street. More and more people follow.' },
+    ],
+    trouble: [
+      { text: 'Then it gets out of hand. A policeman runs after {him} through the market.' },
+      { text: 'Then everything goes wrong at once. People shout, and {h} [runs|run] as fast as {he} can.' },
+    ],
+    low: [
+      { text: '{H} [hides|hide] under a bridge and [sits|sit] there sadly in the rain.' },
+      { text: 'At night {h} [sits|sit] sadly on a bench and [looks|look] at the stars.' },
+    ],
+    turn: [{ text: '{Na} finds {him}. “Why are you hiding?” asks {n}. “Come. I am with you.”' }],
+    climax: [
+      { text: '{H} and {n} walk back through the crowd. Nobody says a word. Then a child begins to clap.' },
+      {
+        text: '{H} [stands|stand] on a table and [tells|tell] everyone what happened. They laugh until they cry.',
+      },
+    ],
+    ends: [
+      { text: 'In the evening they all sit at one long table {at} and eat together.' },
+      { text: 'In the evening {h} and {n} sit on a wall and watch the sun go down.' },
+    ],
+  },
+  {
+    begins: [{ text: 'One morning nothing is where it was. {H} [opens|open] the door and [stares|stare].' }],
+    grows: [
+      { text: '{H} [tells|tell] a friend, the friend tells a baker, and at noon everyone knows.' },
+      { text: 'A reporter comes with a camera. {H} [smiles|smile] and [says|say] nothing.' },
+    ],
+    trouble: [
+      { text: 'Then the wind turns. The neighbors close their doors, and somebody throws an apple.' },
+      { text: 'Then the mayor comes with a long letter. “This must stop,” says the mayor.' },
+    ],
+    low: [
+      { text: 'At night {h} [packs|pack] a bag and [walks|walk] to the empty bus stop.' },
+      { text: '{H} [sits|sit] sadly at the empty bus stop in the rain.' },
+    ],
+    turn: [
+      {
+        text: '{Na} sits down beside {him} and eats an apple. “Are you running away?” asks {n}. “I would stay.”',
+      },
+    ],
+    climax: [
+      { text: '{H} [goes|go] back and [knocks|knock] on the first door. {N} knocks on the second.' },
+      {
+        text: 'In the middle of the square {h} [says|say] it out loud: “I am sorry.” Nobody moves. Then somebody begins to laugh.',
+      },
+    ],
+    ends: [
+      { text: 'At night music plays in the street, and everyone dances with everyone.' },
+      { text: 'In the evening {h} and {n} sit on the steps and share an apple.' },
+    ],
+  },
+];

@@ -48,4 +48,13 @@ export const IDEAS: readonly [Plot, string][] = [
   ['adventure', 'Two penguins fall in love in Antarctica'],
   ['quest', '失恋的女孩去大理旅行'],
   ['chase', '少年剑客为父报仇'],
+  ['case', 'A detective cat looks for the stolen pearl.'],
+  ['case', '小镇上的钟被偷了，老侦探来了。'],
+  ['haunted', 'A girl moves into a haunted house by the sea.'],
+  ['haunted', '守夜人在老剧院里遇见了幽灵'],
+  ['dream', 'a friendly ghost who wants a friend'],
+  ['rescue', 'A young firefighter saves the village from the flood.'],
+  ['rescue', '小女孩拯救了森林'],
+  ['maker', 'An old inventor builds a flying machine in his garage.'],
+  ['maker', '爷爷发明了一台会下雪的机器'],
 ];
