@@ -166,9 +166,9 @@ function withName(beat: Beat, language: Language): string {
   // nobody crosses it: what is no animal and no robot is a thing
   const pronoun = gender === 'he' || gender === 'she' ? gender : fitOf(one, 'it') > 0 ? 'it' : null;
   if (!pronoun) return text;
-  const place = pronounsIn(text).find(
-    ({ at }) => text.slice(at, at + pronoun.length).toLowerCase() === pronoun,
-  );
+  // "its" is no "it", and "her" is no "he"
+  const whole = new RegExp(`^${pronoun}\\b`, 'iu');
+  const place = pronounsIn(text).find(({ at }) => whole.test(text.slice(at)));
   if (!place) return text;
   const name = called(one, language);
   const rest = text.slice(place.at + pronoun.length);

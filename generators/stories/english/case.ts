@@ -49,7 +49,7 @@ export const CASE: readonly Shape[] = [
     ],
     ends: [
       {
-        text: 'In the morning everything is back in its place. {H} [drinks|drink] tea at the window and [smiles|smile].',
+        text: 'In the morning everything is as it was. {H} [drinks|drink] tea at the window and [smiles|smile].',
       },
       {
         text: 'In the evening {h} and {n} sit on the steps and look at the stars. Then the phone rings again.',

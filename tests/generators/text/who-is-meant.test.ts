@@ -61,3 +61,10 @@ it.each([
 ])('who sails is at sea, unless a lake or a river was told: %s', (story, place) => {
   expect(write(story).lines.at(-1)?.cj_desc).toBe(place);
 });
+
+it('"its" says whose something is, and is no "it" with a letter behind it', () => {
+  expect(
+    shotOf('A cat lives in an office. The moon rises and its light falls on the table.', 'moon').hm_desc,
+  ).toContain('its light falls');
+  expect(shotOf('The cat yawns. Every cup has its own place.', 'cup').hm_desc).not.toMatch(/\bcats\b/u);
+});
