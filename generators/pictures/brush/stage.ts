@@ -61,11 +61,14 @@ export function cel(stage: Stage): boolean {
   return stage.scene.look === 'animation';
 }
 
+/** How much of their saturation colors keep in a picture in ink. */
+export const INK_SATURATION = 0.14;
+
 /** A color in the scene's light. @param depth 0 foreground .. 1 horizon, for aerial perspective */
 export function tone(stage: Stage, colour: Rgb, depth = 0): Rgb {
   const { air, moods } = stage.scene;
   const seen = mix(lit(colour, air.light), air.haze, depth * air.hazeStrength);
-  if (moods.includes('ink')) return saturate(seen, 0.14);
+  if (moods.includes('ink')) return saturate(seen, INK_SATURATION);
   return saturate(seen, cel(stage) ? 1.22 : 0.96);
 }
 

@@ -81,7 +81,7 @@ const OF: Partial<Record<Interior, Extras>> = {
   ...all(PUBLIC, ['classroom', 'office', 'library', 'bookstore', 'shop', 'bank', 'waiting', 'barber']),
   ...all(PUBLIC, ['corridor', 'laundry', 'stairs', 'lobby', 'courtroom']),
   ...all(CLINIC, ['hospital', 'laboratory', 'bathroom', 'operating']),
-  ...all(WORK, ['gym', 'garage', 'factory', 'warehouse', 'lockers', 'studio', 'dressing']),
+  ...all(WORK, ['gym', 'garage', 'workshop', 'factory', 'warehouse', 'lockers', 'studio', 'dressing']),
   ...all(OLD, ['tavern']),
   ...all(FARM, ['cellar', 'forge', 'stable', 'mill']),
   ...all(COURT, ['throneRoom', 'ballroom']),

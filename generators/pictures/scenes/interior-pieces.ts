@@ -125,6 +125,11 @@ export const PIECES: Record<Furnished, readonly Piece[]> = {
     { figure: workbench, x: 0.56, tall: 27 },
     { figure: tires, x: 0.02, tall: 22 },
   ],
+  workshop: [
+    { figure: toolWall, x: 0.56, tall: 22, up: 0.44 },
+    { figure: workbench, x: 0.56, tall: 27 },
+    { figure: pendant, x: 0.2, tall: 18, up: 'ceiling' },
+  ],
   elevator: [
     { figure: handrail, x: 0.06, tall: 3, up: 0.3 },
     { figure: handrail, x: 0.94, tall: 3, up: 0.3 },

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { drawFigure } from '../brush/figure.ts';
 import { cutOut, posed } from '../brush/moves.ts';
 import type { Stage } from '../brush/stage.ts';
-import { cel } from '../brush/stage.ts';
+import { cel, INK_SATURATION } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, lit, mix, shade } from '../light/colour.ts';
 import { placeFeatures } from '../people/features.ts';
@@ -94,7 +94,10 @@ function bust(stage: Stage, image: Image | Canvas, x: number, y: number, size: n
     inner.translate(px, 0);
     inner.scale(-1, 1);
   }
+  // an ink drawing has no pink faces before its gray land
+  if (scene.moods.includes('ink')) inner.filter = `saturate(${INK_SATURATION})`;
   inner.drawImage(image, 0, 0, px, px);
+  inner.filter = 'none';
   inner.setTransform(1, 0, 0, 1, 0, 0);
   // skin is tinted less than the landscape, so that faces stay visible at night
   const tint = mix(scene.air.light, [255, 255, 255], scene.time === 'night' ? 0.36 : 0.3);

@@ -1,6 +1,6 @@
-import type { Stage } from '../brush/stage.ts';
+import { INK_SATURATION, type Stage } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
-import { lit, mix, rgb } from '../light/colour.ts';
+import { lit, mix, rgb, saturate } from '../light/colour.ts';
 import type { Scene } from '../scene.ts';
 import { isMetro } from '../words/underground.ts';
 
@@ -8,7 +8,8 @@ export const papers = ['#d8c4a8', '#a8b8b4', '#c9a89a', '#8fa0b4', '#b8b48f', '#
 
 /** A color in indoor light: daylight, or a warm lamp after dark. */
 export function indoor(stage: Stage, colour: Rgb): Rgb {
-  return lit(colour, roomLight(stage.scene));
+  const seen = lit(colour, roomLight(stage.scene));
+  return stage.scene.moods.includes('ink') ? saturate(seen, INK_SATURATION) : seen;
 }
 
 const LAMPS = rgb('#f2f5f4');

@@ -48,6 +48,7 @@ export const interiorRows: readonly Row<Interior>[] = [
   },
   { means: 'gym', words: 'gym fitness_center fitness_studio 健身房' },
   { means: 'garage', words: 'garage repair_shop auto_shop 车库 修车铺 修车店 修理铺 修理厂' },
+  { means: 'workshop', words: 'workshop work_shed 工坊 作坊 木工房 木工坊 木匠铺' },
   { means: 'elevator', words: 'elevator in_the_lift into_the_lift lift_doors 电梯 电梯间' },
   {
     means: 'lobby',

@@ -42,6 +42,7 @@ export type Interior =
   | 'stage'
   | 'gym'
   | 'garage'
+  | 'workshop'
   | 'elevator'
   | 'lobby'
   | 'corridor'

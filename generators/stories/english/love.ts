@@ -54,23 +54,21 @@ export const LOVE: readonly Shape[] = [
     ],
     trouble: [
       {
-        text: 'Then {o} does not come any more. {H} [waits|wait] at the small table until the lamps go out.',
+        text: 'Then {o} does not come any more. {H} [waits|wait] at the small table until it is dark.',
       },
     ],
     low: [
       { text: 'It snows. {H} [sits|sit] sadly on a bench in the park, alone.' },
-      { text: '{H} [walks|walk] sadly through the snow, alone under {his} umbrella.' },
+      { text: '{H} [walks|walk] sadly through the snowy street, alone under {his} umbrella.' },
     ],
     turn: [
       {
         text: '{Na} comes with a letter. “It lay at the wrong door,” says {n}. {H} [reads|read] it and [runs|run].',
       },
     ],
-    climax: [
-      { text: 'On the bridge {o} stands in the snow with red cheeks. “You got my letter,” says {o}.' },
-    ],
+    climax: [{ text: 'On the bridge {o} stands in the snow and waves. “You got my letter,” says {o}.' }],
     ends: [
-      { text: '{H} and {o} dance on the bridge under the lamps, without music.' },
+      { text: '{H} and {o} dance on the bridge under the moon, without music.' },
       { text: 'In summer {h} and {o} sit at the small table again, with two ice creams.' },
     ],
   },

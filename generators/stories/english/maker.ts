@@ -22,7 +22,7 @@ export const MAKER: readonly Shape[] = [
     ],
     trouble: [
       { text: 'At the first try there is a bang, and the whole workshop is full of smoke.' },
-      { text: 'On the big day nothing moves. People laugh and walk away.' },
+      { text: 'On the big day nothing moves. People shake their heads and walk away.' },
     ],
     low: [
       { text: '{H} [sits|sit] sadly on the floor of the workshop among the broken parts.' },

@@ -13,6 +13,7 @@ const pixels = (prompt: string, size?: readonly [number, number]) => placePixels
 const ROOMS = [
   ['a woman in the gym', '健身房里的小梅', 'gym'],
   ['Anna in full figure in the garage', '车库里', 'garage'],
+  ['Anna in full figure in the workshop', '工坊里的木匠', 'workshop'],
   ['a man in the elevator', '小梅全身入镜，在电梯', 'elevator'],
   ['in the hotel lobby', '大厅里的一个男人', 'lobby'],
   ['Anna in the corridor', '楼道里', 'corridor'],
