@@ -31,7 +31,7 @@ const TABLES: Readonly<Record<Language, { shapes: Shapes; openings: Openings }>>
  * stands above the story, as its title.
  * @throws IdeaNotUnderstood for an idea in another language
  */
-export function developIdea({ idea, seed, most }: StoryRequest): string {
+export function developIdea({ idea, seed, most }: Omit<StoryRequest, 'textType'>): string {
   if (!isUnderstood(idea)) throw new IdeaNotUnderstood('The idea is neither in Chinese nor in English.');
   const language: Language = /\p{Script=Han}/u.test(idea) ? 'zh' : 'en';
   const random = createRandom(mixSeed(seed, hashText(idea)));

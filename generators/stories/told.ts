@@ -86,7 +86,8 @@ const theirs = (text: string): string =>
       /^(?:two|three|four|five)/iu.test(word) ? `the ${word.toLowerCase()}` : word.toLowerCase(),
     );
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const finished = (text: string, mark: string): string => {
+/** A sentence with its mark at the end. */
+export const finished = (text: string, mark: string): string => {
   const plain = text.trim().replace(/[\s,，;；:：]+$/u, '');
   return /[.!?。！？…]["”’」』]?$/u.test(plain) ? plain : `${plain}${mark}`;
 };

@@ -81,8 +81,11 @@ function inEnglish(screen: string, beat: Beat, part: AdvertPart | undefined, pro
   const named = product.joined
     ? // "the Sprout shoes, a pair of shoes,": the word that is drawn stands besides
       `The ${name} ${product.kind}${kind === product.kind ? '' : `, a ${kind},`}`
-    : name.toLowerCase() === kind
-      ? `The ${kind}`
+    : // "our new running shoes", "an app": a noun, which is no name
+      /^\p{Ll}/u.test(name)
+      ? name === product.kind
+        ? `The ${kind}`
+        : `The ${name}${kind === product.kind ? '' : `, a ${kind},`}`
       : name.toLowerCase().endsWith(kind)
         ? name
         : `${name}, the ${kind},`;

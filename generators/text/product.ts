@@ -11,7 +11,7 @@ export interface Product {
 
 /** Goods that one is in. */
 const ROOMS =
-  /(?:shop|store|bakery|cafe|restaurant|hotel|school|gym|酒店|旅馆|民宿|餐厅|咖啡馆|书店|面包店|健身房)$/iu;
+  /(?:shop|store|bakery|cafe|restaurant|hotel|school|gym|酒店|旅馆|民宿|餐厅|咖啡馆|健身房|店|[餐饭面茶]馆)$/iu;
 /** What a name ends with, as a word of its own. */
 const WORDS_ZH: Readonly<Record<string, string>> = {
   杯: '水杯',
@@ -52,7 +52,7 @@ const GOODS = longestFirst(
   'thermos|flask|bottle|tumbler|mug|cup|lamp|app|shoes?|sneakers?|coffee|tea|bag|watch|phone|bike|bicycle|scooter|chair|sofa|bed|desk|bread|cake|cookies?|chocolate|noodles|dumplings|pizza|ice cream|camera|headphones|earphones|earbuds|jacket|coat|cream|perfume|shampoo|shop|store|bakery|cafe|restaurant|hotel|school|gym|toy|book|game|blender|kettle|teapot|oven|pillow|mattress|blanket|backpack|suitcase|umbrella|pen|pencil|guitar|piano|robot|vacuum|vacuum cleaner|speaker|television|tent|drink|juice|water|wine|honey|car|candle|clock|tower|tree|necklace|ring|dock|pot|lunch box|drawer|band|hand cream|tag|blocks?|block set|fan|oil|service|charger|soap|set',
 );
 const GOODS_ZH = longestFirst(
-  '保温杯|水杯|杯子?|水壶|茶壶|壶|水瓶|瓶|台灯|灯|手机|手表|手环|耳机|音箱|相机|电脑|平板|机器人|扫地机|吸尘器|洗衣机|咖啡|奶茶|茶|果汁|饮料|矿泉水|白酒|酒|牛奶|酸奶|蜂蜜|面包|蛋糕|饼干|月饼|巧克力|冰淇淋|馄饨|饺子|包子|粽子|汤圆|拉面|面条|牛肉面|面|米线|火锅|披萨|汉堡|水果|面霜|面膜|口红|香水|洗发水|牙刷|沐浴露|跑鞋|运动鞋|鞋子?|背包|书包|包|行李箱|雨伞|伞|毛衣|羽绒服|外套|枕头|床垫|床|沙发|椅子?|书桌|自行车|单车|电动车|汽车|车|帐篷|玩具|积木|绘本|吉他|钢琴|课程|酒店|民宿|餐厅|咖啡馆|书店|面包店|健身房|旅馆|电热壶|充电座|充电宝|花盆|饭盒|保鲜盒|弹力带|护手霜|车灯|定位牌|桌面风扇|风扇|护理油|童鞋|运动鞋|电饭煲|香皂',
+  '保温杯|水杯|杯子?|水壶|茶壶|壶|水瓶|瓶|台灯|灯|手机|手表|手环|耳机|音箱|相机|电脑|平板|机器人|扫地机|吸尘器|洗衣机|咖啡|奶茶|茶|果汁|饮料|矿泉水|白酒|酒|牛奶|酸奶|蜂蜜|面包|蛋糕|饼干|月饼|巧克力|冰淇淋|馄饨|饺子|包子|粽子|汤圆|拉面|面条|牛肉面|面|米线|火锅|披萨|汉堡|水果|面霜|面膜|口红|香水|洗发水|牙刷|沐浴露|跑鞋|运动鞋|鞋子?|背包|书包|包|行李箱|雨伞|伞|毛衣|羽绒服|外套|枕头|床垫|床|沙发|椅子?|书桌|自行车|单车|电动车|汽车|车|帐篷|玩具|积木|绘本|吉他|钢琴|课程|酒店|民宿|餐厅|咖啡馆|书店|面包店|健身房|旅馆|电热壶|充电座|充电宝|花盆|饭盒|保鲜盒|弹力带|护手霜|车灯|定位牌|桌面风扇|风扇|护理油|童鞋|运动鞋|电饭煲|香皂|奶茶店|花店|蛋糕店|火锅店|水果店|理发店|面馆|餐馆|饭馆|茶馆',
 );
 
 const KIND = new RegExp(`\\b(${GOODS})\\b`, 'iu');
@@ -90,7 +90,24 @@ const JOINED = /\b([A-Z][\w'’]*\s&\s[A-Z][\w'’]*)/u;
 const CAMEL = /\b([A-Z][a-z]+[A-Z]\w*(?:\s[A-Z]\w*)?)\b/u;
 const CAPITALS = /\b((?:[A-Z][a-z]+\s){1,3}(?!Street|Road|Avenue|Square|Lane|Park)[A-Z][a-z]+)\b/;
 const CAPITAL = /(?<!^)(?<![.!?]\s)\b([A-Z][a-z]+(?:\s[A-Z][a-z]+)?)\b/;
-const NOUN = new RegExp(`\\b(?:this|our|a|an)\\s+((?:\\w+\\s){0,2}?(?:${GOODS}))\\b`, 'iu');
+const NOUN = new RegExp(`\\b(?:this(?! is\\b)|our|my|a|an)\\s+((?:\\w+\\s){0,2}?(?:${GOODS}))\\b`, 'iu');
+
+/** 一款让上班族十分钟吃上热饭的电饭煲. */
+const RELATIVE_ZH = new RegExp(
+  `(?:这|一)[款台个杯双瓶支种把盏张][^，。！？\\n]{2,24}的([\\p{Script=Han}\\w]{0,3}?(?:${GOODS_ZH}))(?=[，。！？\\n]|$)`,
+  'u',
+);
+/** 社区咖啡馆开业. */
+const OPENING_ZH = new RegExp(
+  `([\\p{Script=Han}\\w]{0,6}?(?:${GOODS_ZH}))(?:今天|明天|正式|隆重|新店)?(?:开业|开张|上新|上市|发布)`,
+  'u',
+);
+
+/** 我的奶茶店. */
+const ALONE_ZH = new RegExp(
+  `^(?:这是)?(?:我们?的|我家的?)?([\\p{Script=Han}\\w]{0,6}?(?:${GOODS_ZH}))[。！]?$`,
+  'mu',
+);
 
 /** The product of an advertisement: a quoted or introduced name, else one that stands like a name, else a noun; null if there is none. */
 export function productOf(text: string, language: Language): Product | null {
@@ -114,7 +131,10 @@ function inChinese(text: string): Product | null {
   const starts = [...text.matchAll(AT_START_ZH)]
     .map(([, name = '']) => name)
     .filter((name) => !DEMONSTRATED_ZH.test(name));
-  const name = NAMED_ZH.exec(text)?.[1] ?? starts[0] ?? MEASURED_ZH.exec(text)?.[1];
+  const name =
+    NAMED_ZH.exec(text)?.[1] ??
+    starts[0] ??
+    [RELATIVE_ZH, MEASURED_ZH, OPENING_ZH, ALONE_ZH].map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
   return name ? { name, kind: kindInName(name) } : null;
 }
 

@@ -24,6 +24,7 @@ import { createStudioSounds } from '../../generators/sounds/sound-provider.ts';
 import type { SoundProvider } from '../../generators/sounds/sounds.ts';
 import type { SpeechProvider } from '../../generators/speech/speech.ts';
 import { createStudioSpeech } from '../../generators/speech/speech-provider.ts';
+import { developAdvert } from '../../generators/stories/adverts/develop-advert.ts';
 import { developIdea } from '../../generators/stories/develop-idea.ts';
 import { createStudioTexts } from '../../generators/text/provider.ts';
 import type { TextProvider } from '../../generators/text/texts.ts';
@@ -192,7 +193,10 @@ export const makerRows = ({
     id: 'built-in-story',
     medium: 'story',
     name: BUILT_IN_ENGINE,
-    maker: { runs: 'direct', make: async (request) => developIdea(request) },
+    maker: {
+      runs: 'direct',
+      make: async (request) => (request.textType === 'adv' ? developAdvert(request) : developIdea(request)),
+    },
   },
   {
     ...row,

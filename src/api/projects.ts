@@ -93,7 +93,7 @@ export const listInspirations = documented('script/get-inspiration', {
   answer: v.array(v.string()),
 });
 
-/** Develops an idea of up to three sentences into a story, to be read and changed before a film is made of it. */
+/** Develops an idea of up to three sentences into a story or the text of an advertisement, to be read and changed before a film is made of it. */
 export const developIdea = extension('/studio/story/develop', {
   input: v.strictObject({
     idea: v.pipe(
@@ -102,6 +102,7 @@ export const developIdea = extension('/studio/story/develop', {
       v.minLength(PROJECT_LIMITS.storyMin),
       v.maxLength(PROJECT_LIMITS.ideaMax),
     ),
+    text_type: v.optional(TextType, 'story'),
   }),
   answer: v.object({ story: v.string() }),
 });

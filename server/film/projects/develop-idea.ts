@@ -1,4 +1,5 @@
 /** Ideas become stories before a film is made of them. */
+import type { StoryRequest } from '../../../generators/stories/stories.ts';
 import { PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import { HOUR } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,14 +12,18 @@ import { storyOf } from './project-create.ts';
 const LONGEST_MS = 25_000;
 
 /**
- * Develops an idea, each time into another story. Nothing is stored or charged.
+ * Develops an idea, each time into another story or advertisement. Nothing is stored or charged.
  * @throws Refusal for an idea without words; HTTP 429 above the hourly limit; if the text service fails
  */
-export async function developIdea(deps: Deps, userId: number, idea: string): Promise<string> {
+export async function developIdea(
+  deps: Deps,
+  userId: number,
+  { idea, textType }: Pick<StoryRequest, 'idea' | 'textType'>,
+): Promise<string> {
   const { config, db, models } = deps;
   storyOf(idea);
   await countUse(db, { name: 'story', max: config.uploadsPerHour, seconds: HOUR }, String(userId));
-  const request = { idea, seed: randomSeed(), most: PROJECT_LIMITS.storyMax };
+  const request = { idea, textType, seed: randomSeed(), most: PROJECT_LIMITS.storyMax };
   const signal = AbortSignal.timeout(LONGEST_MS);
   return orRefuse(makeNow(deps, userId, models.find('story'), request, { signal }));
 }

@@ -101,8 +101,8 @@ export function projectRoutes(deps: Deps): Route[] {
         ]);
     }),
 
-    on(developIdeaCall, async (context, { idea }) => ({
-      story: await developIdea(deps, memberOf(context).userId, idea),
+    on(developIdeaCall, async (context, { idea, text_type: textType }) => ({
+      story: await developIdea(deps, memberOf(context).userId, { idea, textType }),
     })),
 
     on(listInspirations, (context, { type }) =>

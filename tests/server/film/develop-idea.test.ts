@@ -29,6 +29,13 @@ describe('developing an idea', () => {
     expect((await studio.send(member.token, listProjects, {})).lists).toEqual([]);
   });
 
+  it('gives the text of an advertisement for a project that is to be one', async () => {
+    const idea = 'Lumo is a lamp that wakes you gently.';
+    const { story } = await studio.send(member.token, developIdea, { idea, text_type: 'adv' });
+    expect(story.split('\n')).toContain(idea);
+    expect(story).toMatch(/\nLumo\. Try it today\.$/u);
+  });
+
   it('refuses what is no idea', async () => {
     const ask = (idea: string) => refusalOf(studio.send(member.token, developIdea, { idea }));
     expect(await ask('wolf')).toMatchObject({ code: 400 });

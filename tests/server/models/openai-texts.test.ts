@@ -203,9 +203,9 @@ describe('lyrics written by a service', () => {
 });
 
 describe('a story developed by a service', () => {
-  const develop = (most: number) =>
+  const develop = (most: number, textType: 'story' | 'adv' = 'story') =>
     createOpenAiStories({ url: base, key: KEY, model: 'writer-1', pauses: [1] })(
-      { idea: 'A wolf cannot howl.', most, seed: 1 },
+      { idea: 'A wolf cannot howl.', textType, most, seed: 1 },
       { signal: new AbortController().signal },
     );
 

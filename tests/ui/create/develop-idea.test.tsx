@@ -34,13 +34,16 @@ test('a short idea becomes a story in the form, another one at the next press, a
   await waitFor(() => expect(boxOf(dialog).value).toBe('Story 1. The wolf howls.'));
   fireEvent.click(await buttonOf('Another version'));
   await waitFor(() => expect(boxOf(dialog).value).toBe('Story 2. The wolf howls.'));
-  expect(bodies(sent, DEVELOP)).toEqual([{ idea: IDEA }, { idea: IDEA }]);
+  expect(bodies(sent, DEVELOP)).toEqual([
+    { idea: IDEA, text_type: 'story' },
+    { idea: IDEA, text_type: 'story' },
+  ]);
   fireEvent.click(await buttonOf('Undo'));
   expect(boxOf(dialog).value).toBe(IDEA);
   expect(document.activeElement).toBe(boxOf(dialog));
 });
 
-test('it is offered for an idea, not for a story, an advert or a word', async () => {
+test('it is offered for an idea, not for a story or a word', async () => {
   const { dialog } = await openNewProject();
   for (const [words, offered] of [
     ['wolf', false],
@@ -51,8 +54,25 @@ test('it is offered for an idea, not for a story, an advert or a word', async ()
     type(dialog, words);
     await waitFor(() => expect(develop(dialog) !== null, words).toBe(offered));
   }
+});
+
+test('the idea of an advert becomes an advert, and a story if the person chooses so then', async () => {
+  const { sent, dialog } = await openNewProject({
+    [DEVELOP]: ({ text_type: as }: { text_type: string }) => ({ story: `A ${as}. It ends.` }),
+  });
   fireEvent.click(within(dialog).getByRole('radio', { name: 'Advert' }));
-  await waitFor(() => expect(develop(dialog)).toBeNull());
+  type(dialog, 'Lumo is a lamp that wakes you gently.');
+  fireEvent.click(await buttonOf('Develop into an advert'));
+  await waitFor(() => expect(boxOf(dialog).value).toBe('A adv. It ends.'));
+  expect(develop(dialog, 'Another version')).not.toBeNull();
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'Story' }));
+  await waitFor(() => expect(develop(dialog, 'Another version')).toBeNull());
+  fireEvent.click(await buttonOf('Develop into a story'));
+  await waitFor(() => expect(boxOf(dialog).value).toBe('A story. It ends.'));
+  expect(bodies(sent, DEVELOP).map((body) => (body as { text_type: string }).text_type)).toEqual([
+    'adv',
+    'story',
+  ]);
 });
 
 test('words that were typed meanwhile stay', async () => {

@@ -10,6 +10,8 @@ export const developed = proxy({
   /** Empty until an idea was developed. */
   idea: '',
   story: '',
+  /** What the story was written as. */
+  as: 'story' as 'story' | 'adv',
   /** The title that the idea gave the project, if it had none. */
   title: '',
 });
@@ -34,14 +36,14 @@ export const isDeveloped = (
  * @returns whether the form has a new story @throws ApiError
  */
 export async function developStory(): Promise<boolean> {
-  const { story: before } = projectForm;
+  const { story: before, textType } = projectForm;
   const idea = isDeveloped(developed, before) ? developed.idea : before.trim();
   developed.state = 'writing';
   try {
-    const { story } = await client.send(developIdea, { idea });
-    if (projectForm.story !== before) return false;
+    const { story } = await client.send(developIdea, { idea, text_type: textType });
+    if (projectForm.story !== before || projectForm.textType !== textType) return false;
     projectForm.story = story;
-    Object.assign(developed, { idea, story });
+    Object.assign(developed, { idea, story, as: textType });
     // else it would be named after the story's first words, an ordinary morning
     if (projectForm.title.trim() === '') developed.title = projectForm.title = titleOf(idea);
     return true;

@@ -20,7 +20,7 @@ import { isBuiltIn, writerOf } from '../usual-time.ts';
 import styles from './develop.module.css';
 import { STORY_ID } from './story.tsx';
 
-/** Develops a short idea into a story, which the person reads and changes before a film is made of it. Another press writes another one. */
+/** Develops a short idea into a story or an advert, which the person reads and changes before a film is made of it. Another press writes another one. */
 export function Develop() {
   const { t } = useLingui();
   const { story, textType } = useSnapshot(projectForm);
@@ -28,7 +28,7 @@ export function Develop() {
   const { online } = useSnapshot(browser);
   const done = isDeveloped(last, story);
   const writing = state === 'writing';
-  if (textType !== 'story' || !(writing || done || isIdea(story))) return null;
+  if (!(writing || done || isIdea(story))) return null;
 
   const develop = async () => {
     if (writing || !online) return;
@@ -48,7 +48,9 @@ export function Develop() {
   };
   return (
     <div className={styles.develop}>
-      <p role="status">{done ? <Made /> : <Trans>A short idea makes a film of only a few shots.</Trans>}</p>
+      <p role="status">
+        {done ? <Made as={last.as} /> : <Trans>A short idea makes a film of only a few shots.</Trans>}
+      </p>
       {done && (
         <TextButton onClick={undo}>
           <Trans>Undo</Trans>
@@ -61,15 +63,31 @@ export function Develop() {
         onClick={() => void develop()}
       >
         {!writing && <WandSparkles aria-hidden strokeWidth={1.75} />}
-        {done ? <Trans>Another version</Trans> : <Trans>Develop into a story</Trans>}
+        {done && last.as === textType ? (
+          <Trans>Another version</Trans>
+        ) : textType === 'adv' ? (
+          <Trans>Develop into an advert</Trans>
+        ) : (
+          <Trans>Develop into a story</Trans>
+        )}
       </Button>
     </div>
   );
 }
 
-function Made() {
+function Made({ as }: { as: 'story' | 'adv' }) {
   const { payload } = useSnapshot(points);
-  return isBuiltIn(writerOf(payload?.providers)) ? (
+  const builtIn = isBuiltIn(writerOf(payload?.providers));
+  if (as === 'adv')
+    return builtIn ? (
+      <Trans>
+        The built-in engine turned your idea into an advert of a familiar kind. It claims only what you said.
+        Change it as you like.
+      </Trans>
+    ) : (
+      <Trans>Your idea is an advert now. Change it as you like.</Trans>
+    );
+  return builtIn ? (
     <Trans>
       The built-in engine turned your idea into a story of a familiar shape. Change it as you like.
     </Trans>
