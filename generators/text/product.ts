@@ -110,7 +110,9 @@ const ALONE_ZH = new RegExp(
 );
 
 /** The product of an advertisement: a quoted or introduced name, else one that stands like a name, else a noun; null if there is none. */
-export function productOf(text: string, language: Language): Product | null {
+export function productOf(told: string, language: Language): Product | null {
+  // a sentence begins after an empty line, too
+  const text = told.replace(/\s*\n\s*/gu, '\n');
   const quoted = /[「《“"]([^」》”"]{1,20})[」》”"]/u.exec(text);
   if (quoted?.[1] && !/[。！？.!?，,]/u.test(quoted[1])) {
     const after = text.slice(quoted.index + quoted[0].length);

@@ -26,6 +26,12 @@ describe('the product of an advertisement', () => {
   });
 });
 
+it('the product is the same whatever is between the paragraphs', () => {
+  const text = 'A man comes home.\nThe man opens a box and takes out Lumo.\nLumo is a lamp that wakes you.';
+  for (const gap of ['\n', '\n\n', '\r\n', '\r\n\r\n'])
+    expect(productOf(text.replaceAll('\n', gap), 'en')).toEqual({ name: 'Lumo', kind: 'lamp' });
+});
+
 describe('an advertisement', () => {
   it('keeps its own order and words if it leads to the call to act', () => {
     expect(spoken(THERMOS).join(' ')).toBe(THERMOS);

@@ -114,6 +114,11 @@ describe('creating a project', () => {
   it('accepts a story of 5 to 5000 characters', async () => {
     await create({ content: 'abcde' });
     await create({ content: '海'.repeat(PROJECT_LIMITS.storyMax) });
+    // browsers send a line break in two characters
+    const broken = `${'海\n'.repeat(PROJECT_LIMITS.storyMax / 2 - 1)}海海`;
+    expect(broken).toHaveLength(PROJECT_LIMITS.storyMax);
+    await create({ content: broken });
+    expect((await projects())[0]).toMatchObject({ content: broken });
     expect((await refusalOf(create({ content: 'x'.repeat(5001) }))).code).toBe(400);
   });
 
