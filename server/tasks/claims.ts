@@ -12,7 +12,14 @@ export interface Claim {
   tool: string;
   queue: string;
   jobId: string;
+  /** Names the attempt's files. */
   attempt: number;
+}
+
+/** A claim that was just made. */
+export interface Claimed extends Claim {
+  /** Attempts until now, this one included, without the crashes that were forgiven. */
+  tries: number;
 }
 
 /** Claims a waiting task for a job. @returns null if the task has ended, or another job has replaced this one */
@@ -21,31 +28,33 @@ export async function claimTask(
   taskId: string,
   jobId: string,
   leaseSeconds: number,
-): Promise<Claim | null> {
+): Promise<Claimed | null> {
   const row = await first(
-    db.query<{ user_id: number; tool: string; queue: string; attempt: number }>(
+    db.query<{ user_id: number; tool: string; queue: string; attempt: number; forgiven: number }>(
       `UPDATE tasks SET status = 'running', attempt = attempt + 1, started_at = now(), updated_at = now(),
          lease_until = now() + $3 * interval '1 second'
-       WHERE id = $1 AND job_id = $2 AND status = 'waiting' RETURNING user_id, tool, queue, attempt`,
+       WHERE id = $1 AND job_id = $2 AND status = 'waiting' RETURNING user_id, tool, queue, attempt,
+         (SELECT coalesce(max(crashes), 0)::integer FROM model_requests r WHERE r.task_id = tasks.id) AS forgiven`,
       [taskId, jobId, leaseSeconds],
     ),
   );
-  return row
-    ? { taskId, userId: row.user_id, tool: row.tool, queue: row.queue, jobId, attempt: row.attempt }
-    : null;
+  if (!row) return null;
+  const { user_id, tool, queue, attempt, forgiven } = row;
+  return { taskId, userId: user_id, tool, queue, jobId, attempt, tries: attempt - forgiven };
 }
 
-const CURRENT = "id = $1 AND attempt = $2 AND status = 'running'";
+/** The job too: an attempt that hands its task back gives its number back, and the next job's attempt has it again. */
+const CURRENT = "id = $1 AND attempt = $2 AND job_id = $3 AND status = 'running'";
 
 /** Renews the lease. @returns false if the claim was lost */
 export async function extendLease(
   db: Queries,
-  { taskId, attempt }: Claim,
+  { taskId, attempt, jobId }: Claim,
   leaseSeconds: number,
 ): Promise<boolean> {
   const { count } = await db.query(
-    `UPDATE tasks SET lease_until = now() + $3 * interval '1 second' WHERE ${CURRENT}`,
-    [taskId, attempt, leaseSeconds],
+    `UPDATE tasks SET lease_until = now() + $4 * interval '1 second' WHERE ${CURRENT}`,
+    [taskId, attempt, jobId, leaseSeconds],
   );
   return count > 0;
 }
@@ -57,12 +66,12 @@ export async function extendLease(
  */
 export async function finishTask(
   client: Queries,
-  { taskId, attempt, tool }: Claim,
+  { taskId, attempt, jobId, tool }: Claim,
   onlyUsed = false,
 ): Promise<boolean> {
   const { count } = await client.query(
     `UPDATE tasks SET status = 'done', lease_until = NULL, ended_at = now(), updated_at = now() WHERE ${CURRENT}`,
-    [taskId, attempt],
+    [taskId, attempt, jobId],
   );
   if (count > 0 && onlyUsed) await refundTask(client, taskId, tool);
   if (count > 0) await settle(client, taskId);
@@ -72,13 +81,13 @@ export async function finishTask(
 /** Marks a task as failed and refunds it. @returns false if the claim was lost */
 export async function failTask(
   client: Queries,
-  { taskId, attempt, tool }: Claim,
+  { taskId, attempt, jobId, tool }: Claim,
   failure: MessageKey,
 ): Promise<boolean> {
   const { count } = await client.query(
-    `UPDATE tasks SET status = 'failed', failure = $3, lease_until = NULL, ended_at = now(), updated_at = now()
+    `UPDATE tasks SET status = 'failed', failure = $4, lease_until = NULL, ended_at = now(), updated_at = now()
      WHERE ${CURRENT}`,
-    [taskId, attempt, failure],
+    [taskId, attempt, jobId, failure],
   );
   if (count > 0) await refundTask(client, taskId, tool);
   return count > 0;
@@ -87,12 +96,13 @@ export async function failTask(
 /** Counts points as used, so that they are not refunded on failure, for a part that the member keeps. @returns false if the claim was lost */
 export async function usePoints(
   client: Queries,
-  { taskId, attempt }: Claim,
+  { taskId, attempt, jobId }: Claim,
   points: number,
 ): Promise<boolean> {
-  const { count } = await client.query(`UPDATE tasks SET used = used + $3 WHERE ${CURRENT}`, [
+  const { count } = await client.query(`UPDATE tasks SET used = used + $4 WHERE ${CURRENT}`, [
     taskId,
     attempt,
+    jobId,
     points,
   ]);
   return count > 0;
@@ -100,7 +110,8 @@ export async function usePoints(
 
 /**
  * Requeues an unfinished task as a new job. Late results of the old job are then rejected.
- * @param counts false if the attempt should not count, e.g. at a shutdown
+ * @param counts false if the attempt should not count, e.g. at a shutdown. Only for one's own attempt: the files of another's, which
+ *   may still be written or deleted, have the number's names
  */
 export async function requeueTask(
   client: Queries,
@@ -109,8 +120,9 @@ export async function requeueTask(
   { delaySeconds = 0, counts = true }: { delaySeconds?: number; counts?: boolean } = {},
 ): Promise<void> {
   const { count } = await client.query(
-    `UPDATE tasks SET status = 'waiting', lease_until = NULL, updated_at = now() WHERE id = $1 AND attempt = $2 AND status IN ('waiting', 'running')`,
-    [taskId, attempt],
+    `UPDATE tasks SET status = 'waiting', lease_until = NULL, updated_at = now() WHERE id = $1 AND attempt = $2 AND job_id = $3
+       AND status IN ('waiting', 'running')`,
+    [taskId, attempt, jobId],
   );
   if (count === 0) return;
   await queue.cancel(client, name, jobId);

@@ -20,8 +20,10 @@ export async function takeOverLapsed(
   if ((await lapsedTasks(db, graceSeconds)).length === 0) return 0;
   const lapsed = await db.transaction(async (client) => {
     const claims = await lapsedTasks(client, graceSeconds);
-    for (const claim of claims)
-      await requeueTask(client, queue, claim, { counts: !(await forgiveCrash(client, claim.taskId)) });
+    for (const claim of claims) {
+      await forgiveCrash(client, claim.taskId);
+      await requeueTask(client, queue, claim);
+    }
     return claims;
   });
   for (const name of new Set(lapsed.map((claim) => claim.queue))) queue.wake(name);

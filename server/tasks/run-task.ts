@@ -29,7 +29,7 @@ export async function runTask(
   const { config, db, queue, report } = deps;
   const claim = await claimTask(db, taskId, jobId, LEASE_SECONDS);
   if (!claim) return;
-  if (claim.attempt > MOST_ATTEMPTS) {
+  if (claim.tries > MOST_ATTEMPTS) {
     await db.transaction(async (client) => {
       if (await failTask(client, claim, 'taskFailed')) await ended(deps, client, claim);
     });
@@ -62,7 +62,7 @@ export async function runTask(
     report(`task ${taskId}, attempt ${claim.attempt}`, error);
     await db.transaction(async (client) => {
       const { messageKey, retry } = failureOf(error);
-      if (!retry || claim.attempt >= MOST_ATTEMPTS) {
+      if (!retry || claim.tries >= MOST_ATTEMPTS) {
         if (await failTask(client, claim, messageKey)) await ended(deps, client, claim);
       } else await requeueTask(client, queue, claim, { delaySeconds: config.retrySeconds });
     });
