@@ -31,6 +31,11 @@ export async function deleteRecord(
   id: number,
 ): Promise<void> {
   await db.transaction(async (client) => {
+    // the task before its record, as a worker does that ends it: each would wait for what the other has
+    await client.query(
+      `SELECT 1 FROM tasks WHERE id = (SELECT task_id FROM ${records.table} WHERE id = $1 AND user_id = $2) FOR NO KEY UPDATE`,
+      [id, userId],
+    );
     const row = await first(
       client.query<{ task_id: string }>(
         `UPDATE ${records.table} SET deleted_at = now()
