@@ -16,6 +16,9 @@ const AT_ONCE = [
   `UPDATE users SET phone = NULL, password_hash = NULL, name = '', avatar = '', about = '', closed_at = now() WHERE id = $1`,
 ];
 
+/** SQL: a member's open tasks. */
+const OPEN = "user_id = $1 AND status IN ('waiting', 'running')";
+
 /**
  * Closes an account immediately and permanently: cancels open tasks, ends all sessions, removes its works from the square. The
  * phone can open a new account. {@link eraseClosed} removes the rest.
@@ -25,6 +28,8 @@ export async function closeAccount(
   userId: number,
 ): Promise<void> {
   await db.transaction(async (client) => {
+    // the tasks before the member, as a worker does that refunds one: each would wait for what the other has
+    await client.query(`SELECT 1 FROM tasks WHERE ${OPEN} ORDER BY id FOR NO KEY UPDATE`, [userId]);
     // before its sessions end: a sign-in that is under way waits for this, and finds the account closed
     await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const { phone } = await readOwnAccount(client, userId);
@@ -44,9 +49,6 @@ export async function closeAccount(
 }
 
 async function cancelOpenTasks(client: Queries, queue: QueueWrites, userId: number): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM tasks WHERE user_id = $1 AND status IN ('waiting', 'running')`,
-    [userId],
-  );
+  const { rows } = await client.query<{ id: string }>(`SELECT id FROM tasks WHERE ${OPEN}`, [userId]);
   for (const { id } of rows) await cancelTask(client, queue, userId, id);
 }
