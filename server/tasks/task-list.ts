@@ -55,12 +55,10 @@ const SELECT = `SELECT t.id, t.kind, t.track_id, t.status, t.tool, t.model, t.pr
 /** Hides tasks whose record was deleted, and old tasks that have no kind. */
 const SHOWN = "t.user_id = $1 AND t.kind <> '' AND t.hidden_at IS NULL";
 const OPEN = "t.status IN ('waiting', 'running')";
-/** A safety limit, above the number of tasks a member can have open. */
-const MOST_OPEN = 200;
 
 type Filter = CallOutput<typeof listTasksCall>;
 
-/** One page, newest first, and whether there are more. The first page starts with all open tasks. */
+/** One page, newest first, and whether there are more. The first page starts with all open tasks, whose number open-tasks.ts limits. */
 export async function listTasks(
   db: Queries,
   userId: number,
@@ -73,7 +71,7 @@ export async function listTasks(
   const wantsOpen = before === undefined && (state === undefined || state === 'open');
   const open = wantsOpen
     ? await db.query<TaskRow>(
-        `${SELECT} WHERE ${narrowed} AND ${OPEN} ORDER BY t.created_at DESC, t.id DESC LIMIT ${MOST_OPEN}`,
+        `${SELECT} WHERE ${narrowed} AND ${OPEN} ORDER BY t.created_at DESC, t.id DESC`,
         values,
       )
     : { rows: [] };

@@ -90,6 +90,17 @@ describe('the list', () => {
     expect(idsOf(await list(member, { state: 'cancelled' }))).toEqual([open]);
   });
 
+  it('has every open task, also those of two batches for a film of 200 shots', async () => {
+    const member = await newMember(studio);
+    await studio.db.query(
+      `INSERT INTO tasks (id, user_id, tool, queue, kind)
+       SELECT 'open-' || n, $1, 'mj', 'nobody-works-here', 'shot-image' FROM generate_series(1, 240) n`,
+      [member.userId],
+    );
+    expect((await list(member)).lists).toHaveLength(240);
+    await studio.db.query('DELETE FROM tasks WHERE user_id = $1', [member.userId]);
+  });
+
   it('omits deleted ones', async () => {
     const member = await newMember(studio);
     const { task_id = '', draw_id = 0 } = await studio.send(member.token, imagine, {
