@@ -1,10 +1,17 @@
+import { onLoginChange } from './account/on-sign-out.ts';
+
 /**
  * Runs saves of the same thing one after the other, so that a slow answer does not undo what was pressed later. Of several that wait
- * only the last one runs; the others end with it, and its failure is told once.
+ * only the last one runs; the others end with it, and its failure is told once. What still waits when the login changes does not run:
+ * it would be sent in the next person's name.
  */
 export function inTurn<Key>() {
   const running = new Map<Key, Promise<unknown>>();
   const waiting = new Map<Key, { work: () => Promise<void>; done: Promise<void> }>();
+  onLoginChange(() => {
+    running.clear();
+    waiting.clear();
+  });
   const start = (key: Key, work: () => Promise<void>): Promise<void> => {
     const done = work().finally(() => {
       if (running.get(key) === done) running.delete(key);
@@ -21,9 +28,10 @@ export function inTurn<Key>() {
       return planned.done.catch(() => undefined);
     }
     const next = { work, done: Promise.resolve() };
-    const go = (): Promise<void> => {
+    const go = async (): Promise<void> => {
+      if (waiting.get(key) !== next) return;
       waiting.delete(key);
-      return start(key, next.work);
+      await start(key, next.work);
     };
     next.done = now.then(go, go);
     waiting.set(key, next);

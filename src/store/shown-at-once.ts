@@ -1,3 +1,4 @@
+import { onLoginChange } from './account/on-sign-out.ts';
 import { inTurn } from './in-turn.ts';
 
 interface Press<Value> {
@@ -20,6 +21,7 @@ export function shownAtOnce<Key, Value>() {
   const saving = inTurn<Key>();
   /** While something is on its way: how often it was pressed, and what the server has. */
   const pressed = new Map<Key, { presses: number; saved: Value }>();
+  onLoginChange(() => pressed.clear());
   return (key: Key, { before, value, show, send, onSaved }: Press<Value>): Promise<void> => {
     const own = pressed.get(key) ?? { presses: 0, saved: before };
     pressed.set(key, own);
@@ -38,7 +40,7 @@ export function shownAtOnce<Key, Value>() {
         if (isLast()) show(saved);
         throw error;
       } finally {
-        if (isLast()) pressed.delete(key);
+        if (isLast() && pressed.get(key) === own) pressed.delete(key);
       }
       onSaved?.(saved);
     });

@@ -70,7 +70,8 @@ export async function toggleLike(work: Work): Promise<void> {
   };
   const turn = last
     .catch(() => undefined)
-    .then(() => client.send(likeWork, { works_id: id, liked }))
+    // another person may have signed in while it waited
+    .then(() => (session.token === token ? client.send(likeWork, { works_id: id, liked }) : known))
     .then((answer) => Object.assign(known, answer));
   underway.set(id, { last: turn, known });
   const isLast = () => session.token === token && underway.get(id)?.last === turn;
