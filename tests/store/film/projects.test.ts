@@ -161,6 +161,7 @@ const form: ProjectForm = {
   story: ' A lamp in the forest. ',
   category: 'Realistic',
   style: { name: 'Film noir', image: '/web/styles/noir.webp' },
+  developed: null,
 };
 
 test('[PROJ-30] creating sends the form with the contract’s field names', () => {

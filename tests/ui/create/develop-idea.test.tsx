@@ -1,8 +1,12 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { developed } from '../../../src/store/film/projects/develop-idea.ts';
+import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
+import { session } from '../../../src/store/account/session-state.ts';
+import { developing } from '../../../src/store/film/projects/develop-idea.ts';
+import { projectDraft, projectForm } from '../../../src/store/film/projects/project-form.ts';
+import { readPageParts } from '../../../src/store/pages-db.ts';
 import { bodies } from '../../store/film/board-shots.ts';
-import { eachOnItsOwn } from '../show.tsx';
+import { change, eachOnItsOwn } from '../show.tsx';
 import { buttonOf, openNewProject } from './open-create.tsx';
 
 const DEVELOP = '/studio/story/develop';
@@ -16,7 +20,8 @@ const develop = (dialog: HTMLElement, name = 'Develop into a story') =>
   within(dialog).queryByRole('button', { name, hidden: true });
 
 beforeEach(() => {
-  Object.assign(developed, { state: 'idle', idea: '', story: '', title: '' });
+  developing.writing = false;
+  projectForm.developed = null;
 });
 eachOnItsOwn();
 
@@ -104,4 +109,35 @@ test('the idea is the title of a project without one, and goes with it', async (
   fireEvent.click(await buttonOf('Develop into a story'));
   await waitFor(() => expect(boxOf(dialog).value).toBe('It is morning. The wolf howls.'));
   expect(title().value).toBe('Howl');
+});
+
+test('the way back to the idea is still there at the next visit, for the same person', async () => {
+  const { dialog } = await openNewProject({ [DEVELOP]: () => ({ story: 'It is morning. The wolf howls.' }) });
+  const { userId } = session;
+  type(dialog, IDEA);
+  fireEvent.click(await buttonOf('Develop into a story'));
+  await buttonOf('Undo');
+  await waitFor(async () =>
+    expect((await readPageParts('drafts', userId, 'project')).has('developed')).toBe(true),
+  );
+  await change(forgetAll);
+  session.userId = userId + 1000;
+  await projectDraft.restore();
+  expect(projectForm).toMatchObject({ story: '', developed: null });
+  session.userId = userId;
+  await projectDraft.restore();
+  fireEvent.click(await buttonOf('Undo'));
+  expect(projectForm).toMatchObject({ story: IDEA, title: '', developed: null });
+});
+
+test('two presses at once ask for one story', async () => {
+  const { sent, dialog } = await openNewProject({ [DEVELOP]: () => ({ story: 'The wolf howls.' }) });
+  type(dialog, IDEA);
+  const button = await buttonOf('Develop into a story');
+  await change(() => {
+    button.click();
+    button.click();
+  });
+  await buttonOf('Undo');
+  expect(bodies(sent, DEVELOP)).toHaveLength(1);
 });

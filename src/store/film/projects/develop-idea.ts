@@ -2,19 +2,10 @@ import { proxy } from 'valtio';
 import { cutTo } from '../../../api/cut-text.ts';
 import { developIdea, PROJECT_LIMITS } from '../../../api/projects.ts';
 import { client } from '../../client.ts';
-import { projectForm } from './project-form.ts';
+import { type ProjectForm, projectForm } from './project-form.ts';
 
-/** An idea that became the story of the new project's form. */
-export const developed = proxy({
-  state: 'idle' as 'idle' | 'writing',
-  /** Empty until an idea was developed. */
-  idea: '',
-  story: '',
-  /** What the story was written as. */
-  as: 'story' as 'story' | 'adv',
-  /** The title that the idea gave the project, if it had none. */
-  title: '',
-});
+/** Whether an idea is being developed. */
+export const developing = proxy({ writing: false });
 
 /** An idea as a title: whole words, without the mark at its end. */
 function titleOf(idea: string): string {
@@ -25,36 +16,41 @@ function titleOf(idea: string): string {
   return part.includes(' ') ? part.slice(0, part.lastIndexOf(' ')) : part;
 }
 
-/** Whether the form still has the story as it was written. */
-export const isDeveloped = (
-  { idea, story }: Pick<typeof developed, 'idea' | 'story'>,
-  now: string,
-): boolean => idea !== '' && now === story;
+type Developed = Pick<ProjectForm, 'developed' | 'story'>;
+
+/** The idea whose story the form still has as it was written; null if there is none. It stays with the draft, for undo. */
+export const ideaBehind = ({ developed, story }: Readonly<Developed>): string | null =>
+  developed?.story === story ? developed.idea : null;
 
 /**
  * Puts a story in the place of the form's idea, or another one in the place of the last. A text that was changed meanwhile stays.
- * @returns whether the form has a new story @throws ApiError
+ * While one is being written, nothing else is asked for. @throws ApiError
  */
-export async function developStory(): Promise<boolean> {
+export async function developStory(): Promise<void> {
+  if (developing.writing) return;
   const { story: before, textType } = projectForm;
-  const idea = isDeveloped(developed, before) ? developed.idea : before.trim();
-  developed.state = 'writing';
+  const idea = ideaBehind(projectForm) ?? before.trim();
+  developing.writing = true;
   try {
     const { story } = await client.send(developIdea, { idea, text_type: textType });
-    if (projectForm.story !== before || projectForm.textType !== textType) return false;
-    projectForm.story = story;
-    Object.assign(developed, { idea, story, as: textType });
+    if (projectForm.story !== before || projectForm.textType !== textType) return;
     // else it would be named after the story's first words, an ordinary morning
-    if (projectForm.title.trim() === '') developed.title = projectForm.title = titleOf(idea);
-    return true;
+    const named = projectForm.title.trim() === '';
+    const title = named ? titleOf(idea) : (projectForm.developed?.title ?? '');
+    Object.assign(projectForm, {
+      story,
+      developed: { idea, story, title, as: textType },
+      ...(named && { title }),
+    });
   } finally {
-    developed.state = 'idle';
+    developing.writing = false;
   }
 }
 
 /** Puts the idea back. */
 export function undoDeveloped(): void {
-  projectForm.story = developed.idea;
+  const { developed } = projectForm;
+  if (!developed) return;
   if (projectForm.title === developed.title) projectForm.title = '';
-  Object.assign(developed, { idea: '', story: '', title: '' });
+  Object.assign(projectForm, { story: developed.idea, developed: null });
 }

@@ -16,6 +16,13 @@ const Draft = v.object({
   category: v.picklist(STYLE_CATEGORIES),
   /** Null for the category's first style (decisions C-31). */
   style: v.nullable(v.object({ id: v.optional(v.number()), name: v.string(), image: v.string() })),
+  /** The idea that became a story or an advert, the text as it was written, and the title that the idea gave; null before. */
+  developed: v.optional(
+    v.nullable(
+      v.object({ idea: v.string(), story: v.string(), title: v.string(), as: v.picklist(TEXT_TYPES) }),
+    ),
+    null,
+  ),
 });
 export type ProjectForm = v.InferOutput<typeof Draft>;
 
@@ -27,6 +34,7 @@ const BLANK: ProjectForm = {
   story: '',
   category: 'Animation',
   style: null,
+  developed: null,
 };
 
 /** The new project's form. It survives closing the dialog and, as a draft, the tab. */
@@ -44,6 +52,6 @@ export function canCreate({ method, story }: Pick<ProjectForm, 'method' | 'story
 
 export const projectDraft = persistAsDraft('project', projectForm, Draft, {
   blank: BLANK,
-  division: formParts(BLANK, ['title', 'story']),
+  division: formParts(BLANK, ['title', 'story', 'developed']),
   isUntouched: ({ story, title }) => story === '' && title === '',
 });

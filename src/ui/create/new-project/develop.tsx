@@ -7,9 +7,9 @@ import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
 import { signInFirst } from '../../../store/dialogs.ts';
 import {
-  developed,
+  developing,
   developStory,
-  isDeveloped,
+  ideaBehind,
   undoDeveloped,
 } from '../../../store/film/projects/develop-idea.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
@@ -23,11 +23,10 @@ import { STORY_ID } from './story.tsx';
 /** Develops a short idea into a story or an advert, which the person reads and changes before a film is made of it. Another press writes another one. */
 export function Develop() {
   const { t } = useLingui();
-  const { story, textType } = useSnapshot(projectForm);
-  const { state, ...last } = useSnapshot(developed);
+  const { story, textType, developed } = useSnapshot(projectForm);
+  const { writing } = useSnapshot(developing);
   const { online } = useSnapshot(browser);
-  const done = isDeveloped(last, story);
-  const writing = state === 'writing';
+  const done = ideaBehind({ story, developed }) !== null;
   if (!(writing || done || isIdea(story))) return null;
 
   const develop = async () => {
@@ -49,7 +48,11 @@ export function Develop() {
   return (
     <div className={styles.develop}>
       <p role="status">
-        {done ? <Made as={last.as} /> : <Trans>A short idea makes a film of only a few shots.</Trans>}
+        {done ? (
+          <Made as={developed?.as ?? 'story'} />
+        ) : (
+          <Trans>A short idea makes a film of only a few shots.</Trans>
+        )}
       </p>
       {done && (
         <TextButton onClick={undo}>
@@ -63,7 +66,7 @@ export function Develop() {
         onClick={() => void develop()}
       >
         {!writing && <WandSparkles aria-hidden strokeWidth={1.75} />}
-        {done && last.as === textType ? (
+        {done && developed?.as === textType ? (
           <Trans>Another version</Trans>
         ) : textType === 'adv' ? (
           <Trans>Develop into an advert</Trans>
