@@ -144,13 +144,27 @@ async function feed({ stdin }: ChildProcess, input: FfmpegOptions['input']): Pro
     stdin.end(input);
     return;
   }
-  const closed = new Promise<void>((resolve) => {
-    stdin.once('close', resolve);
+  const closed = new Promise<null>((resolve) => {
+    stdin.once('close', () => resolve(null));
   });
-  for await (const part of input) {
-    if (stdin.destroyed) return;
+  const parts = input[Symbol.asyncIterator]();
+  for (;;) {
+    const part = parts.next();
+    // the program may have ended, or was stopped, while the next part is still being made
+    const next = await Promise.race([part, closed]);
+    if (next === null) {
+      part.catch(() => undefined);
+      // it cleans up when its part is made, if ever: nobody waits for that
+      parts.return?.().catch(() => undefined);
+      return;
+    }
+    if (next.done) break;
+    if (stdin.destroyed) {
+      await parts.return?.();
+      return;
+    }
     // drain never comes if the program exits early
-    if (!stdin.write(part)) await Promise.race([once(stdin, 'drain').catch(() => {}), closed]);
+    if (!stdin.write(next.value)) await Promise.race([once(stdin, 'drain').catch(() => {}), closed]);
   }
   stdin.end();
 }

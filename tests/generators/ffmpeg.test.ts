@@ -141,6 +141,20 @@ describe('running ffmpeg', () => {
     await expect(runFfmpeg(hung, { ...go, limit: 0.3 })).rejects.toThrow('stopped after 0.3 seconds');
   });
 
+  it('does not wait longer than its limit for frames that never come', async () => {
+    async function* frames(): AsyncGenerator<Uint8Array> {
+      yield new Uint8Array(64 * 36 * 4);
+      await new Promise(() => undefined);
+    }
+    const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', '64x36', '-r', '24', '-i', 'pipe:0'];
+    const running = runFfmpeg([...raw, '-pix_fmt', 'yuv420p', at('never.mp4')], {
+      ...go,
+      input: frames(),
+      limit: 1,
+    });
+    await expect(running).rejects.toThrow('stopped after 1 seconds');
+  });
+
   it('fails clearly on invalid and missing files, and opens no URLs', async () => {
     await writeFile(at('garbage.mp4'), 'this is no film '.repeat(99));
     await expect(probe(at('garbage.mp4'), go)).rejects.toBeInstanceOf(MediaToolFailed);
