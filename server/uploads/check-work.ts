@@ -66,7 +66,9 @@ async function check(deps: Needs, { key, part_bytes }: WorkUpload): Promise<Vide
   try {
     const clean = await cleanUpload(deps, key, async (file) => requirePlayable(await deps.probe(file)));
     const { seconds, width, height } = clean.facts;
-    await recordChecked(db, key, { bytes: clean.bytes, seconds, width, height });
+    const checked = await recordChecked(db, key, { bytes: clean.bytes, seconds, width, height });
+    // it was dropped meanwhile, e.g. for later ones: the refusal below drops the file
+    if (!checked) throw new Refusal(403, 'uploadExpired', { status: 403 });
     await dropParts(db, storage, key);
     return { duration: seconds, width, height };
   } catch (error) {

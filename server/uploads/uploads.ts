@@ -55,7 +55,7 @@ export async function receiveUpload(
       [hashOf(token)],
     ),
   );
-  if (!grant) throw new Refusal(403, 'uploadExpired', { status: 403 });
+  if (!grant) throw expired();
   try {
     if (length > grant.max_bytes) throw tooLarge();
     const counter = new Counter(grant.max_bytes, tooLarge);
@@ -63,7 +63,12 @@ export async function receiveUpload(
     await storage.put(incomingName(grant.key), body.pipe(counter));
     const day = { name: 'upload-mb', max: config.uploadMegabytesPerDay, seconds: DAY };
     await countUse(db, day, String(grant.user_id), Math.ceil(counter.bytes / MB));
-    await db.query('UPDATE uploads SET bytes = $2 WHERE key = $1', [grant.key, counter.bytes]);
+    const { count } = await db.query('UPDATE uploads SET bytes = $2 WHERE key = $1', [
+      grant.key,
+      counter.bytes,
+    ]);
+    // its account was erased meanwhile, or it took a day: nothing would find the file any more
+    if (count === 0) throw expired();
   } catch (error) {
     // first, since the file of the next try has the same name; a storage that is away is cleaned up with the grant
     await storage.delete(incomingName(grant.key)).catch(() => undefined);
@@ -72,6 +77,7 @@ export async function receiveUpload(
   }
 }
 
+const expired = (): Refusal => new Refusal(403, 'uploadExpired', { status: 403 });
 const tooLarge = (): Refusal => new Refusal(413, 'uploadTooLarge', { status: 413 });
 
 /** Sanitizes an untrusted picture and stores it. @throws Refusal if it is not a picture */

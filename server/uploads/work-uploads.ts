@@ -102,19 +102,17 @@ export function recordPart(db: Database, key: string, part: number, bytes: numbe
   });
 }
 
-/** Records the result of checking the complete file. */
+/** Records the result of checking the complete file. @returns false if the upload is gone */
 export async function recordChecked(
   db: Queries,
   key: string,
   found: { bytes: number; seconds: number; width: number; height: number },
-): Promise<void> {
-  await db.query('UPDATE work_uploads SET bytes = $2, seconds = $3, width = $4, height = $5 WHERE key = $1', [
-    key,
-    found.bytes,
-    found.seconds,
-    found.width,
-    found.height,
-  ]);
+): Promise<boolean> {
+  const { count } = await db.query(
+    'UPDATE work_uploads SET bytes = $2, seconds = $3, width = $4, height = $5 WHERE key = $1',
+    [key, found.bytes, found.seconds, found.width, found.height],
+  );
+  return count > 0;
 }
 
 /** Links the upload to its work: the file is kept, and a repeated call finds the work. */

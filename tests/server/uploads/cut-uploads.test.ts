@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Storage } from '../../../server/storage/storage.ts';
+import { checkWorkUpload } from '../../../server/uploads/check-work.ts';
 import { receivePart } from '../../../server/uploads/receive-part.ts';
 import { grantUpload, receiveUpload } from '../../../server/uploads/uploads.ts';
-import { beginWorkUpload, dropWorkUpload } from '../../../server/uploads/work-uploads.ts';
+import { beginWorkUpload, dropWorkUpload, requireWorkUpload } from '../../../server/uploads/work-uploads.ts';
 import { type Member, newMember, openStudio, type Studio } from '../harness.ts';
+import { filmFile } from '../works/films.ts';
 
 const MB = 1024 * 1024;
 const START = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(2 * MB)]);
@@ -65,6 +67,49 @@ it('a part of an upload that was dropped while it arrived leaves nothing', async
     },
   };
   await expect(put(token, Readable.from([START]), drops)).rejects.toMatchObject({ status: 403 });
+  expect(await files()).toEqual(before);
+});
+
+it('a file that arrives after its account was erased leaves nothing', async () => {
+  const before = await files();
+  const { token } = await grantUpload(studio.db, member.userId, 'workCover');
+  const { storage } = studio.deps;
+  const erased: Storage = {
+    ...storage,
+    async put(...stored) {
+      await storage.put(...stored);
+      await studio.db.query('DELETE FROM uploads WHERE user_id = $1', [member.userId]);
+    },
+  };
+  const late = receiveUpload(
+    { ...studio.deps, storage: erased },
+    { token, body: Readable.from(['whole']), length: 5 },
+  );
+  await expect(late).rejects.toMatchObject({ status: 403 });
+  expect(await files()).toEqual(before);
+});
+
+it('a video that is dropped for later ones while it is being checked leaves nothing', async () => {
+  const before = await files();
+  const film = await filmFile('film');
+  const token = await begin();
+  await receivePart(studio.deps, member.userId, {
+    token,
+    part: 0,
+    body: Readable.from([film]),
+    length: film.length,
+  });
+  const upload = await requireWorkUpload(studio.db, member.userId, token);
+  const probe = async (file: string) => {
+    const found = await studio.deps.probe(file);
+    await dropWorkUpload(studio.db, studio.deps.storage, upload.key);
+    return found;
+  };
+  // the first look at the file is before it is copied without its metadata
+  let looks = 0;
+  const last = (file: string) => (++looks < 2 ? studio.deps.probe(file) : probe(file));
+  const checked = checkWorkUpload({ ...studio.deps, probe: last }, upload);
+  await expect(checked).rejects.toMatchObject({ status: 403 });
   expect(await files()).toEqual(before);
 });
 
