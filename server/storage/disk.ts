@@ -15,11 +15,15 @@ export async function diskStorage(root: string): Promise<Storage> {
   await mkdir(partial, { recursive: true });
   const put = async (name: string, source: Readable): Promise<void> => {
     const draft = join(partial, randomUUID());
+    const file = createWriteStream(draft, { flush: true });
+    const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));
     try {
-      await pipeline(source, createWriteStream(draft, { flush: true }));
+      await pipeline(source, file);
       await mkdir(dirname(join(root, name)), { recursive: true });
       await rename(draft, join(root, name));
     } catch (error) {
+      // it may not have been opened yet, and would be made after its removal
+      await closed;
       await rm(draft, { force: true });
       throw error;
     }

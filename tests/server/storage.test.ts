@@ -1,9 +1,11 @@
+import fs from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
 import { diskStorage } from '../../server/storage/disk.ts';
 import { s3Storage } from '../../server/storage/s3.ts';
 import type { Storage } from '../../server/storage/storage.ts';
@@ -69,5 +71,19 @@ it('partial files of a crash are deleted at the next start', async () => {
   const { storage, folder } = await disk();
   await storage.put('partial/left-over', Buffer.from('x'));
   await diskStorage(folder);
+  expect(await readdir(join(folder, 'partial'))).toEqual([]);
+});
+
+it('a file that is cut before a busy disk has opened it leaves nothing', async () => {
+  const { storage, folder } = await disk();
+  const { open } = fs;
+  const slow = vi.spyOn(fs, 'open') as unknown as MockInstance<(...opened: unknown[]) => void>;
+  onTestFinished(() => slow.mockRestore());
+  slow.mockImplementation((...opened) => void setTimeout(() => Reflect.apply(open, fs, opened), 50));
+  const source = new Readable({ read() {} });
+  setTimeout(() => source.destroy(new Error('cut')), 5);
+  await expect(storage.put('incoming/cut', source)).rejects.toThrow('cut');
+  expect(slow).toHaveBeenCalled();
+  await sleep(100);
   expect(await readdir(join(folder, 'partial'))).toEqual([]);
 });
