@@ -16,12 +16,19 @@ export async function requireReady(...makers: readonly Maker[]): Promise<void> {
     });
 }
 
-/** For work that a member waits for: converts known errors to refusals with their reason. @throws Refusal */
+/** The reason of a signal whose time is over. */
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+/**
+ * For work that a member waits for: converts known errors to refusals with their reason. A model that answers too late is busy.
+ * @throws Refusal
+ */
 export async function orRefuse<Result>(making: Promise<Result>): Promise<Result> {
   try {
     return await making;
   } catch (error) {
     if (error instanceof Refusal) throw error;
+    if (isTimeout(error)) throw new Refusal(503, 'modelBusy');
     const { messageKey, retry } = failureOf(error);
     if (messageKey === 'taskFailed') throw error;
     throw new Refusal(messageKey === 'mediaToolMissing' ? 501 : retry ? 503 : 400, messageKey);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { developIdea, listProjects, PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import {
   balanceOf,
@@ -9,6 +9,7 @@ import {
   type Studio,
   studioForTest,
 } from '../harness.ts';
+import { untilStopped } from '../until-stopped.ts';
 
 let studio: Studio;
 let member: Member;
@@ -45,6 +46,22 @@ describe('developing an idea', () => {
       message: expect.stringContaining('English and Chinese'),
     });
     expect(await ask('a'.repeat(PROJECT_LIMITS.ideaMax + 1))).toMatchObject({ code: 400 });
+  });
+
+  it('says that the model is busy where it takes too long', async () => {
+    const { maker } = studio.deps.models.find('story');
+    if (maker.runs !== 'direct') throw new Error('made elsewhere');
+    const soon = AbortSignal.timeout(20);
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
+    const make = vi.spyOn(maker, 'make').mockImplementation((_idea, { signal }) => untilStopped(signal));
+    onTestFinished(() => {
+      patience.mockRestore();
+      make.mockRestore();
+    });
+    const { message } = await refusalOf(
+      studio.send(member.token, developIdea, { idea: 'A young wolf cannot howl.' }),
+    );
+    expect(message).toBe('The model is busy. Please try again in a moment');
   });
 
   it('is limited by the hour', async () => {
