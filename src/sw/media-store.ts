@@ -49,10 +49,12 @@ export function overBudget(sizes: ReadonlyMap<string, number>, most: number): st
   return dropped;
 }
 
-/** Caches a complete file and deletes the oldest ones beyond the budget. If the disk is full, deletes all of them. */
-export async function cacheMedium(user: number, key: string, medium: Response): Promise<void> {
+/**
+ * Caches a complete file and deletes the oldest ones beyond the budget. If the disk is full, deletes all of them.
+ * @param cache as it was when the file was asked for: somebody who signs out meanwhile leaves nothing behind
+ */
+export async function cacheMedium(cache: Cache, key: string, medium: Response): Promise<void> {
   try {
-    const cache = await mediaCache(user);
     const known = sizesOf.get(cache) ?? readSizes(cache);
     sizesOf.set(cache, known);
     const blob = await medium.blob();

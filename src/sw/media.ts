@@ -19,13 +19,12 @@ export async function serveMedia(
   const key = keyOf(new URL(request.url));
   const range = request.headers.get('range');
   // a damaged or full storage may refuse even to open a cache; the file is at the server
-  const cached = await mediaCache(user)
-    .then((cache) => cache.match(key))
-    .catch(() => undefined);
+  const cache = await mediaCache(user).catch(() => undefined);
+  const cached = await cache?.match(key).catch(() => undefined);
   if (cached) return range ? cutRange(cached, range) : cached;
   const response = await fetch(request);
   const whole = wholeOf(response, LARGEST);
-  if (whole) wait(cacheMedium(user, key, whole));
+  if (whole && cache) wait(cacheMedium(cache, key, whole));
   return range && response.ok ? asOwn(response) : response;
 }
 

@@ -65,6 +65,18 @@ describe('a media file', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('that arrives after its account has signed out is not left on the device', async () => {
+    let arrive: (response: Response) => void = () => {};
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
+    const shown = serveMedia(new Request(at('late.webp')), 1, (work) => pending.push(work));
+    await vi.waitFor(async () => expect(await caches.keys()).toHaveLength(1));
+    for (const name of await caches.keys()) await caches.delete(name);
+    arrive(medium(10));
+    await shown;
+    await Promise.all(pending);
+    expect(await caches.keys()).toEqual([]);
+  });
+
   it('requested as one range by a player is stored completely, and sliced for the next range', async () => {
     answer = () => part(100, 0, 99);
     expect((await get('a.mp4', { range: 'bytes=0-' })).status).toBe(206);
