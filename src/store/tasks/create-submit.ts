@@ -94,6 +94,11 @@ export function createSubmit(kind: TaskKindName): SubmitButton {
           return { status: 'unpriced' };
         }
         await before?.();
+        // the next person would pay for it
+        if (session.token !== token) {
+          say('idle');
+          return { status: 'unpriced' };
+        }
         const submitted = await submitTask(call, input, {
           context: { kind, page, ...facts, ...(typeof cost === 'number' ? { cost } : {}) },
           onUnanswered: () => say('checking'),

@@ -20,7 +20,10 @@ type Settled<A> =
   /** The answer was lost and this server cannot be asked; if the task exists, the next reading of the list shows it. */
   | { status: 'unclear' };
 
-/** What became of a press. `unpriced`: it waited for its price, got none, and sent nothing; the person was told why. */
+/**
+ * What became of a press. `unpriced`: it sent nothing, because it waited for its price and got none, which the person was told, or
+ * because the login changed while it waited.
+ */
 export type Submitted<A> = Settled<A> | { status: 'unpriced' };
 
 /** A submit as it was sent: with this key and login, for this task. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { imagine } from '../../../src/api/draw.ts';
+import { session } from '../../../src/store/account/session-state.ts';
 import { createSubmit } from '../../../src/store/tasks/create-submit.ts';
 import { fakeApi, Refused } from '../fake-api.ts';
 
@@ -33,6 +34,19 @@ describe('a submit', () => {
     const sent = fakeApi({});
     const before = () => Promise.reject(new Error('not saved'));
     await expect(press({ before })).rejects.toThrow('not saved');
+    expect([sent, button.progress.state]).toEqual([[], 'idle']);
+  });
+
+  test.each([
+    ['its price', (wait: Promise<unknown>) => ({ price: wait.then(() => 2) })],
+    ['the save before it', (wait: Promise<unknown>) => ({ before: () => wait })],
+  ])('that waits for %s is not paid for by the person who signs in meanwhile', async (_what, options) => {
+    const sent = fakeApi({ '/draw/imagine': () => ({ task_id: 't1', draw_id: 5 }) });
+    let go: (value: unknown) => void = () => {};
+    const pressed = press(options(new Promise((resolve) => (go = resolve))));
+    session.token = 'of somebody else';
+    go(null);
+    expect(await pressed).toEqual({ status: 'unpriced' });
     expect([sent, button.progress.state]).toEqual([[], 'idle']);
   });
 
