@@ -29,7 +29,7 @@ export async function filmScene({ recipe, words, references, seconds }: SceneWis
   const { reel, width, height, scene } = stage;
   if (!reel) throw new Error('The scene was painted as a still picture.');
   const { weather } = understand(words);
-  const falls = weather === 'rain' || weather === 'snow' || weather === 'storm' || weather === 'fog';
+  const falls = weather !== null && weather !== 'clear' && weather !== 'cloudy';
   if (falls && weather !== scene.weather) drawWeather({ ...stage, scene: { ...scene, weather } });
   const lens = createLens(stage);
   return {

@@ -143,6 +143,7 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     stage.scene.air.dark ||
     stage.scene.time === 'dusk' ||
     stage.scene.weather === 'storm' ||
+    stage.scene.weather === 'sand' ||
     stage.scene.weather === 'fog';
   if (actor.cast.figure === 'lighthouse' && dim) drawBeams(stage, x, y - placing.size * 0.84);
 }

@@ -28,6 +28,7 @@ export const FALLS: Partial<Record<Weather, Phrases>> = {
   snow: { en: ['snow falls softly'], zh: ['雪轻轻落下'] },
   fog: { en: ['fog drifts through the picture'], zh: ['雾在画面里飘动'] },
   storm: { en: ['rain is driven by the wind'], zh: ['风把雨吹斜'] },
+  sand: { en: ['sand is driven across the picture'], zh: ['黄沙被风卷过画面'] },
 };
 
 /** Small motions of people who stay in place. */

@@ -94,7 +94,7 @@ export const LIGHTS: Record<Time, Phrases> = {
   },
 };
 
-export const WEATHERS: Record<Exclude<Weather, 'storm'>, Phrases> = {
+export const WEATHERS: Record<Exclude<Weather, 'storm' | 'sand'>, Phrases> = {
   clear: { en: ['clear air'], zh: ['晴朗'] },
   cloudy: { en: ['cloudy, the light soft'], zh: ['多云，光线柔和'] },
   rain: { en: ['light rain, everything shining wet'], zh: ['细雨，到处湿得发亮'] },

@@ -132,7 +132,8 @@ export function soundsOf(words: string): { kinds: SoundKind[]; ambience: boolean
   if (named.length > 0) return { kinds: named.slice(0, MOST), ambience: false };
   const { setting, weather, time } = understand(words);
   if (setting) return { kinds: [...AMBIENCE[setting]], ambience: true };
-  if (weather === 'fog' || weather === 'snow') return { kinds: ['wind'], ambience: true };
+  if (weather === 'fog' || weather === 'snow' || weather === 'sand')
+    return { kinds: ['wind'], ambience: true };
   return { kinds: time === 'night' ? ['insects', 'wind'] : ['room'], ambience: true };
 }
 

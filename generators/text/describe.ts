@@ -29,6 +29,7 @@ const WEATHER_WORDS: Readonly<Record<Weather, Words>> = {
   snow: ['snow', '飘着雪'],
   fog: ['mist', '雾气弥漫'],
   storm: ['a storm', '风雨大作'],
+  sand: ['a sandstorm', '风沙漫天'],
   wind: ['wind', '有风'],
 };
 const SPEAKS: Readonly<Record<NonNullable<Beat['manner']>, Words>> = {

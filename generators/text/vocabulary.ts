@@ -7,7 +7,7 @@ export interface Row<Meaning> {
 
 export type Feeling = 'joy' | 'sorrow' | 'fear' | 'anger' | 'wonder' | 'calm';
 export type Time = 'dawn' | 'day' | 'dusk' | 'night';
-export type Weather = 'rain' | 'snow' | 'fog' | 'storm' | 'wind';
+export type Weather = 'rain' | 'snow' | 'fog' | 'storm' | 'sand' | 'wind';
 export type Action =
   | 'chase'
   | 'motion'
@@ -68,6 +68,7 @@ export const WEATHERS: readonly Row<Weather>[] = [
     words: 'snow snowed snowy snowing snowfall snowstorm blizzard 下雪 大雪 雪花 飘雪 风雪 雪',
   },
   { means: 'fog', words: 'fog foggy mist misty haze 雾 大雾 薄雾 浓雾' },
+  { means: 'sand', words: 'sandstorm sandstorms sand_storm dust_storm 沙尘暴 沙暴 风沙 沙尘' },
   { means: 'storm', words: 'storm stormy thunder lightning typhoon 暴风雨 雷雨 闪电 雷声 风暴 台风 暴雨' },
   { means: 'wind', words: 'wind windy breeze gust 大风 狂风 微风 寒风 海风 风' },
 ];

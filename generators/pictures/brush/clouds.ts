@@ -5,10 +5,12 @@ import { noiseClouds } from './noise-clouds.ts';
 import type { Context, Stage } from './stage.ts';
 import { cel } from './stage.ts';
 
-const cover = { clear: 0.3, cloudy: 0.62, rain: 0.86, storm: 0.95, snow: 0.8, fog: 0.5 } as const;
+const cover = { clear: 0.3, cloudy: 0.62, rain: 0.86, storm: 0.95, snow: 0.8, fog: 0.5, sand: 0.4 } as const;
 
 /** Draws the clouds of the scene's weather. */
 export function cloudBank(stage: Stage): void {
+  // sand in the air hides the clouds
+  if (stage.scene.weather === 'sand') return;
   const random = stage.random.fork('clouds');
   const amount = Math.min(1, cover[stage.scene.weather] + random.range(-0.12, 0.14));
   const drift = driftOf(stage, random.fork('drift'));

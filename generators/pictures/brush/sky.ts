@@ -16,13 +16,17 @@ export function drawSky(stage: Stage): void {
   else softSky(stage);
   // rain comes from a covered sky; named stars are seen all the same
   const starry =
-    scene.air.dark && scene.weather !== 'storm' && (scene.weather !== 'rain' || scene.sky.includes('stars'));
+    scene.air.dark &&
+    scene.weather !== 'storm' &&
+    scene.weather !== 'sand' &&
+    (scene.weather !== 'rain' || scene.sky.includes('stars'));
   if (starry)
     stars(stage, stage.horizon, scene.sky.includes('stars') ? 1.8 : scene.time === 'blue' ? 0.25 : 1);
   if (!stage.reel) drawSkyThings(stage, 'behind');
   const hidden =
     scene.weather === 'storm' ||
     scene.weather === 'rain' ||
+    scene.weather === 'sand' ||
     (scene.weather === 'fog' && scene.time === 'noon') ||
     // the sun has set; the moon is up if it is named
     (scene.time === 'blue' && !scene.sky.includes('moon'));

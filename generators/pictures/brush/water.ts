@@ -27,7 +27,7 @@ export function drawWater(stage: Stage, top: number, bottom: number, colour: Rgb
   mirror(stage, above ?? mirrored(stage, top, bottom), Math.min(top, bottom - top), top, waves);
   if (cel(stage)) flatWaves(stage, top, bottom, deep, far);
   else softWaves(stage, top, bottom, deep, far);
-  const overcast = scene.weather === 'rain' || scene.weather === 'storm' || scene.weather === 'fog';
+  const overcast = scene.weather !== 'clear' && scene.weather !== 'cloudy' && scene.weather !== 'snow';
   if (!overcast) lightPath(stage, top, bottom);
   const surface = { top, bottom, near: nearness(stage) };
   if (scene.weather === 'rain' || scene.weather === 'storm')

@@ -1,6 +1,7 @@
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
 import type { Setting } from '../words/plan.ts';
 import { isRoofed } from '../words/underground.ts';
+import { blownSand } from './blown-sand.ts';
 import { drawFireflies } from './fireflies.ts';
 import { flash } from './lightning.ts';
 import { cutOut, onlyMoving, windAt } from './moves.ts';
@@ -20,7 +21,8 @@ export function drawWeather(stage: Stage): void {
   if (weather === 'rain' || weather === 'storm') rain(stage, weather === 'storm' ? 1.7 : 1);
   if (weather === 'storm') flash(stage);
   if (weather === 'snow') flakes(stage);
-  if (weather === 'fog') fog(stage);
+  if (weather === 'fog' || weather === 'sand') fog(stage);
+  if (weather === 'sand') blownSand(stage);
   if (weather !== 'clear' && weather !== 'cloudy') return;
   if (season === 'autumn' || season === 'spring') drifting(stage);
 }
@@ -147,7 +149,7 @@ function fog(stage: Stage): void {
   const banks = Array.from({ length: 16 }, () => {
     const y = horizon + random.range(-0.22, 0.42) * height;
     const colour = css(
-      mix(scene.air.haze, [255, 255, 255], scene.air.dark ? 0.04 : 0.2),
+      mix(scene.air.haze, [255, 255, 255], scene.air.dark || scene.weather === 'sand' ? 0.04 : 0.2),
       random.range(0.14, 0.36),
     );
     return {

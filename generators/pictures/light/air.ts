@@ -167,6 +167,15 @@ function underWeather(air: Air, weather: Weather, time: Time): Air {
         haze: mix(air.haze, [226, 228, 230], time === 'night' ? 0.12 : 0.35),
         hazeStrength: 1,
       };
+    case 'sand': {
+      const sand = rgb(time === 'night' ? '#4a3826' : time === 'noon' ? '#d0a468' : '#b8824e');
+      return {
+        ...recolour(air, (c) => mix(c, sand, 0.66)),
+        light: lit(air.light, [226, 190, 140]),
+        haze: mix(air.haze, sand, 0.85),
+        hazeStrength: 1,
+      };
+    }
   }
 }
 

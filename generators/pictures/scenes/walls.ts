@@ -3,7 +3,7 @@ import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, createStage } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
-import { css, rgb, shade } from '../light/colour.ts';
+import { css, mix, rgb, shade } from '../light/colour.ts';
 import { type Beyond, drawBeyond } from './beyond.ts';
 import { drawOutside } from './outside.ts';
 import { indoor } from './room-light.ts';
@@ -136,6 +136,7 @@ function falling(stage: Stage, box: Box): void {
   const { u } = stage;
   const { weather } = stage.scene;
   const rains = weather === 'rain' || weather === 'storm';
+  if (weather === 'sand') sandOutside(stage, box);
   if (!rains && weather !== 'snow') return;
   const random = stage.random.fork('falling');
   const drops = Array.from({ length: 90 }, () => [random.next(), random.next(), random.next()] as const);
@@ -158,6 +159,33 @@ function falling(stage: Stage, box: Box): void {
     }
     if (rains) ctx.stroke();
     else ctx.fill();
+    ctx.restore();
+  });
+}
+
+/** Sand that a storm drives past a window. */
+function sandOutside(stage: Stage, box: Box): void {
+  const { u } = stage;
+  const { air } = stage.scene;
+  const random = stage.random.fork('falling');
+  const grains = Array.from({ length: 70 }, () => [random.next(), random.next(), random.next()] as const);
+  live(stage, (ctx, time) => {
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(box.x, box.y, box.width, box.height);
+    ctx.clip();
+    ctx.fillStyle = css(air.haze, 0.5);
+    ctx.fillRect(box.x, box.y, box.width, box.height);
+    ctx.strokeStyle = css(mix(air.haze, [255, 240, 208], air.dark ? 0.2 : 0.5), 0.7);
+    ctx.lineWidth = u * 0.22;
+    ctx.beginPath();
+    for (const [a, b, c] of grains) {
+      const x = box.x + ((a + time * (0.8 + c)) % 1) * box.width;
+      const y = box.y + b * box.height;
+      ctx.moveTo(x, y);
+      ctx.lineTo(x + u * (1 + c * 2.6), y + u * 0.2);
+    }
+    ctx.stroke();
     ctx.restore();
   });
 }

@@ -44,6 +44,10 @@ export const weatherRows: readonly Row<Weather>[] = [
   },
   { means: 'fog', words: 'fog foggy mist misty haze hazy smoke 雾 大雾 薄雾 雾气 迷雾 云雾 雾霾' },
   {
+    means: 'sand',
+    words: 'sandstorm sand_storm dust_storm duststorm 沙尘暴 沙暴 风沙 沙尘 黄沙漫天 漫天黄沙 扬沙',
+  },
+  {
     means: 'storm',
     words:
       'storm stormy thunder lightning thunderstorm hurricane typhoon 暴风雨 雷电 闪电 雷雨 风暴 台风 暴雨 打雷 雷雨夜 暴雨夜 暴风雨夜 风雨夜',

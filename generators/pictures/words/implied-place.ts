@@ -1,4 +1,5 @@
 /** Places that what is done implies, where the words name none: nobody knits in a field, or fishes in a room. */
+import { ANIMATE } from './beings.ts';
 import type { FigureName, ScenePlan, Setting } from './plan.ts';
 import type { Outfit } from './wear.ts';
 
@@ -58,6 +59,8 @@ export function implyPlace(plan: ScenePlan, text: string, people: boolean): void
     // nobody skis without snow
     if (figure === 'skis') plan.weather ??= 'snow';
   }
+  // sand is blown where there is some
+  if (plan.weather === 'sand' && cast.every(({ figure }) => ANIMATE.has(figure))) plan.setting ??= 'desert';
   leaveRoom(plan);
   // a tree on which birds sit grows on something
   if (relations.some(({ who, how }) => how === 'up' && who === 'bird')) plan.setting ??= 'meadow';

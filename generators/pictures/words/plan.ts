@@ -13,7 +13,7 @@ import type { Hat, Outfit, Worn } from './wear.ts';
 
 /** `blue` is the blue hour: after sunset and before night. */
 export type Time = 'dawn' | 'noon' | 'dusk' | 'blue' | 'night';
-export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm';
+export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm' | 'sand';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Mood = 'warm' | 'cold' | 'neon' | 'pastel' | 'gloomy' | 'dreamy' | 'vintage' | 'ink' | 'vivid';
 export type Look = 'animation' | 'realistic';
