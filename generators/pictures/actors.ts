@@ -18,7 +18,7 @@ import { type Stir, stirOf } from './figures/stirs.ts';
 import { withThingFace } from './figures/thing-face.ts';
 import type { Bearing } from './people/bearing.ts';
 import type { Arms } from './people/gestures.ts';
-import type { Pose } from './people/pose.ts';
+import { type Pose, SETTLED } from './people/pose.ts';
 import { wornBy } from './people/worn-by.ts';
 import { createRandom, type Random } from './random.ts';
 import { HUMANS } from './words/beings.ts';
@@ -114,9 +114,6 @@ export const liesAwake = ({ scene }: Stage, { person, bearing, figure }: Cast): 
 /** The pose of somebody of whom the whole figure is seen. */
 const poseOf = ({ shown }: Stage['scene'], { person, bearing }: Cast): Pose =>
   (person && (bearing?.pose ?? shown?.pose)) || 'stand';
-
-/** Poses of who stays where they are while others walk. */
-const SETTLED: ReadonlySet<Pose> = new Set<Pose>(['sit', 'floor', 'ride', 'play', 'lie', 'sleep', 'swim']);
 
 /** Whether somebody whom the words show in a step goes ahead in a clip; chance shows wanderers in one, too. */
 const mayGo = (scene: Stage['scene'], cast: Cast): boolean =>

@@ -15,7 +15,7 @@ export const isOnStairs = ({ onStairs, shown }: Scene, { stairs }: Places, { cas
   stairs !== undefined &&
   ANIMATE.has(cast.figure) &&
   !SEATED.has((cast.person && (cast.bearing?.pose ?? shown?.pose)) || 'stand');
-const SEATED: ReadonlySet<string> = new Set(['sit', 'floor', 'ride', 'sleep', 'lie']);
+const SEATED: ReadonlySet<string> = new Set(['sit', 'floor', 'kneel', 'ride', 'sleep', 'lie']);
 
 /** Those on stairs, each on a tread: the first named is ahead. */
 export function stoodOnStairs(scene: Scene, places: Places, climbers: readonly Actor[]): Stood[] {

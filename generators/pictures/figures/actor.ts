@@ -62,7 +62,7 @@ const SLUMPED = 0.7;
 /** Poses of who stands before us, a foot turned out to either side. */
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['stand', 'hold', 'drink', 'raise', 'wave', 'clap', 'cheer', 'dance']);
 /** Poses in which a hand that holds nothing is open. */
-const OPEN_HANDS: ReadonlySet<Pose> = new Set<Pose>(['stand', 'sit', 'floor', 'raise', 'dance', 'wave', 'clap', 'cheer', 'throw', 'taichi', 'reach', 'jump', 'hug', 'swim', 'push', 'play', 'walk']);
+const OPEN_HANDS: ReadonlySet<Pose> = new Set<Pose>(['stand', 'sit', 'floor', 'kneel', 'raise', 'dance', 'wave', 'clap', 'cheer', 'throw', 'taichi', 'reach', 'jump', 'hug', 'swim', 'push', 'play', 'walk']);
 /** Poses in which an arm is in the air, whatever is in its hand. */
 const UP: ReadonlySet<Pose> = new Set<Pose>(['raise', 'wave', 'cheer', 'throw']);
 /** Poses in which both hands are before the chest. */
@@ -73,7 +73,7 @@ const AT_US: Gaze = { x: 0, y: 0 };
 export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas, holds, arms, joined, stride, beat, seat = 'block', move, moment: going = 0, since = 0, gaze = AT_US }: Bearing): Figure {
   const child = look.figure === 'child';
   const head = child ? 10.8 : 8.4;
-  const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor';
+  const sits = pose === 'sit' || pose === 'ride' || pose === 'play' || pose === 'floor' || pose === 'kneel';
   const long = child ? 0.82 : 1;
   const moment = (going + since) % 1;
   const doing = move ?? moveOf(pose, arms);

@@ -39,7 +39,8 @@ function robotsBearing(
 ): Pick<Cast, 'bearing' | 'dances'> {
   const does = deedOf(acts, figure, person?.name);
   const on = relations.some(({ who, how, to }) => who === figure && how === 'on' && !WALKED_ON.has(to));
-  if (on || does === 'sit' || does === 'floor') return { bearing: { pose: on || inside ? 'ride' : 'floor' } };
+  if (on || does === 'sit' || does === 'floor' || does === 'kneel')
+    return { bearing: { pose: on || inside ? 'ride' : 'floor' } };
   if (!does || !RAISES.has(does)) return {};
   return { bearing: { pose: 'raise' }, ...(does === 'dance' && { dances: true }) };
 }
@@ -84,7 +85,7 @@ function bearingOf(
       return GRAZERS.has(figure) ? { pose: does } : {};
     default:
       // a cat sits anyway
-      if ((does === 'sit' || does === 'floor') && isBeast(figure)) return { pose: 'sit' };
+      if ((does === 'sit' || does === 'floor' || does === 'kneel') && isBeast(figure)) return { pose: 'sit' };
       // an animal on its four legs has no paw free
       if (!canSitUp(figure) || !hasHandsFull(plan, one)) return {};
       return { pose: 'sit', ...(does === 'drink' && { bearing: { pose: does } }) };

@@ -1,5 +1,5 @@
 /**
- * `sit`: on a seat that is drawn with them; `floor`: on the ground; `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. `reach`, `play`, `push`:
+ * `sit`: on a seat that is drawn with them; `floor`: on the ground; `kneel`: on one knee; `ride`: seated on a separately drawn figure. `hold`: standing, with something in front of the chest. `reach`, `play`, `push`:
  * the hands are at something in front, standing, seated or walking. `lie`: awake, on the back. `hug`: the arms are around somebody. `drink`: a hand is at the mouth.
  * `swim`: in water to the chest. `dance`, `wave`, `clap`, `cheer`, `throw`, `taichi`: as a picture shows them; clips go on from there.
  */
@@ -10,6 +10,7 @@ export type Pose =
   | 'jump'
   | 'sit'
   | 'floor'
+  | 'kneel'
   | 'raise'
   | 'dance'
   | 'wave'
@@ -32,6 +33,18 @@ export type Pose =
 export const GOING: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run']);
 export const AHEAD = { x: 0.42, y: 0.02 };
 
+/** Poses of who stays where they are while others walk. */
+export const SETTLED: ReadonlySet<Pose> = new Set<Pose>([
+  'sit',
+  'floor',
+  'kneel',
+  'ride',
+  'play',
+  'lie',
+  'sleep',
+  'swim',
+]);
+
 export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   [
     'sleep',
@@ -45,12 +58,13 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   // who leans on a windowsill or a table does not lie, nor does a village
   [
     'lie',
-    /\b(?:lies(?! (?:in|to|at|on the other|beyond|behind)\b)|lying(?! (?:to|about)\b)|laying|lay(?= (?:on|in)\b))\b|\blies? (?=(?:in|on) (?:(?:the|a|his|her|their) )?(?:[a-z]+ )?(?:grass|sand|beach|meadow|bed|sofa|snow|sun|shade|hay|hammock|floor|flowers|field)\b)|\b(?:falls?|fell|falling|drops?|dropped|collaps(?:es?|ed|ing)|sinks?|crumples?) (?:down )?(?:on)?to the (?:[a-z]+ )?(?:ground|floor|grass|snow|sand|street|road|deck)\b|\bcollaps(?:es|ed)\b(?! (?:building|house|bridge|roof|mine|tunnel|into (?:a|the) (?:chair|sofa)))|[倒摔跌瘫栽扑](?:倒)?在?(?:了)?(?:雪|草|沙)?地(?:上|板)?|晕倒|昏倒|倒下了?|躺(?!椅|平|枪|赢)|[仰侧俯]卧|卧(?=[在于着])/iu,
+    /\b(?:lies(?! (?:in|to|at|on the other|beyond|behind)\b)|lying(?! (?:to|about)\b)|laying|lay(?= (?:on|in)\b))\b|\blies? (?=(?:in|on) (?:(?:the|a|his|her|their) )?(?:[a-z]+ )?(?:grass|sand|beach|meadow|bed|sofa|snow|sun|shade|hay|hammock|floor|flowers|field)\b)|\b(?:falls?|fell|falling|drops?|dropped|collaps(?:es?|ed|ing)|sinks?|crumples?) (?:down )?(?:on)?to the (?:[a-z]+ )?(?:ground|floor|grass|snow|sand|street|road|deck)\b|(?<!\b(?:snow|snowflakes?|rain|leaf|leaves|petals?|ash|dust|curtains?|trees?|walls?|house|bridge|tower|vase|cup|glass|stars?|lights?|hair|water) )\b(?:(?:falls?|fell|falling) (?:down|over|flat)|(?:slips?|trips?|stumbles?|slipped|tripped|stumbled) and (?:falls?|fell)|tumbles? over)\b(?! (?:the|a|an|to sleep|in love|asleep)\b)|\bcollaps(?:es|ed)\b(?! (?:building|house|bridge|roof|mine|tunnel|into (?:a|the) (?:chair|sofa)))|[倒摔跌瘫栽扑](?:倒)?在?(?:了)?(?:雪|草|沙)?地(?:上|板)?|晕倒|昏倒|倒下了?|摔了?一跤|[摔跌滑绊](?:倒|跤)(?!了?(?:杯|瓶|碗|门))|躺(?!椅|平|枪|赢)|[仰侧俯]卧|卧(?=[在于着])/iu,
   ],
+  ['kneel', /\b(?:kneel(?:s|ing|ed)?|knelt|on one knee|on (?:his|her|their) knees|genuflects?)\b|跪(?!坐)/iu],
   // who sits there and plays does not run about
   [
     'floor',
-    /\b(?:sits?|sitting|sat|seated|kneel\w*) (?:\w+ )?(?:on|upon) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:floor|ground|carpet|rug|mat|tatami)\b|\bcross-?legged\b|坐在(?:[^，。,.]{0,3})?地[上板毯]|坐在(?:毯子|垫子|榻榻米)上|席地而坐|盘腿而?坐/iu,
+    /\b(?:sits?|sitting|sat|seated) (?:\w+ )?(?:on|upon) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:floor|ground|carpet|rug|mat|tatami)\b|\bcross-?legged\b|坐在(?:[^，。,.]{0,3})?地[上板毯]|坐在(?:毯子|垫子|榻榻米)上|席地而坐|盘腿而?坐/iu,
   ],
   // nobody runs who runs a shop or late
   [
@@ -66,7 +80,7 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
     'jump',
     /\b(?:hop(?:s|ped|ping)?|jump(?:s|ed|ing)?|leap(?:s|ed|t|ing)?|bounc(?:es|ed|ing))\b|蹦|跳(?![^，。,.]{0,4}舞|[棋伞绳板高])/iu,
   ],
-  ['sit', /\b(?:sit|sits|sat|sitting|seated|kneel\w*|meditat(?:es|ing))\b|坐|跪|蹲|冥想|盘腿/iu],
+  ['sit', /\b(?:sit|sits|sat|sitting|seated|meditat(?:es|ing))\b|坐|蹲|冥想|盘腿/iu],
   [
     'dance',
     /\b(?:danc(?:e|es|ed|ing)(?! (?:floors?|hall|class|music|shoes?)\b)|waltz\w*|twirl\w*)\b|跳[^，。,.]{0,4}舞|起舞|舞动|扭秧歌/iu,
