@@ -8,23 +8,23 @@ import type { Random } from './random.ts';
 import { AFLOAT, BARE, NOCTURNAL } from './scene-sets.ts';
 import type { Inside } from './words/cabins.ts';
 import type { Dance } from './words/dance.ts';
+import type { Feeling } from './words/feeling.ts';
 import { homes, rooms } from './words/homes.ts';
 import type {
   Cast,
-  Feeling,
   FigureName,
   Look,
   Relation,
   ScenePlan,
   Season,
   Setting,
-  Shown,
   SkyThing,
   Time,
   TreeKind,
   Weather,
 } from './words/plan.ts';
 import { ROOFED } from './words/plan.ts';
+import type { Shown } from './words/shown.ts';
 import type { Surroundings } from './words/surroundings.ts';
 import { isRoofed } from './words/underground.ts';
 

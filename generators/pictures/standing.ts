@@ -11,7 +11,8 @@ import { drawSlope, drawTracks } from './scenes/slope.ts';
 import { layTracks } from './scenes/track.ts';
 import { sideBySide } from './side-by-side.ts';
 import { evened, isTiny, stature, tallness, type Wish } from './stature.ts';
-import { type Distance, ROOFED, type Shown } from './words/plan.ts';
+import { ROOFED } from './words/plan.ts';
+import type { Distance, Shown } from './words/shown.ts';
 
 /** Size factor of full figures by shot size; closer ones are busts where possible. */
 const NEARNESS: Readonly<Record<Distance, number>> = { far: 0.7, full: 1.8, waist: 2, chest: 2, face: 2 };

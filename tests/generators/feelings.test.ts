@@ -22,8 +22,13 @@ it.each([
 it('a face shows the feeling of its person', async () => {
   const cast = { figure: 'person', count: 1, trait: 'woman' } as const;
   const mouthOf = async (feeling?: 'joy' | 'sorrow') =>
-    (await createFace(cast, { look: 'realistic', ...(feeling && { feeling }) }, createRandom(5))).features
-      .mouth;
+    (
+      await createFace(
+        { ...cast, ...(feeling && { feels: feeling }) },
+        { look: 'realistic' },
+        createRandom(5),
+      )
+    ).features.mouth;
   const of = (name: string) => featuresOf('realistic', name).mouth;
   expect([of('smile'), of('twinkle')]).toContainEqual(await mouthOf('joy'));
   expect(await mouthOf('sorrow')).toEqual(of('sad'));

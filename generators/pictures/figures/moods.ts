@@ -5,13 +5,14 @@ import { ellipse, type Point, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { rgb } from '../light/colour.ts';
 import { HUMANS } from '../words/beings.ts';
-import type { Cast, Feeling } from '../words/plan.ts';
+import type { Feeling } from '../words/feeling.ts';
+import type { Cast } from '../words/plan.ts';
 import { placed } from './together.ts';
 
 const [DARK, PALE, TEAR] = [rgb('#2a1c20'), rgb('#fff6ec'), rgb('#7cc4ee')] as const;
 
 /** Where a brow is over an eye, from its outer to its inner end, in units of the skull. */
-const BROWS: Readonly<Record<Feeling, readonly [outer: number, inner: number] | null>> = { anger: [-0.5, -0.14], sorrow: [-0.16, -0.46], surprise: [-0.5, -0.56], joy: null };
+const BROWS: Readonly<Record<Feeling, readonly [outer: number, inner: number] | null>> = { anger: [-0.5, -0.14], sorrow: [-0.16, -0.46], surprise: [-0.5, -0.56], worry: [-0.2, -0.42], joy: null };
 
 /** An animal with the look of what it feels; one whose eyes nobody sees stays as it is. */
 export function feels(figure: Figure, feeling: Feeling | undefined): Figure {

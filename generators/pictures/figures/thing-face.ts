@@ -4,7 +4,8 @@
 import { ellipse, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { rgb } from '../light/colour.ts';
-import type { Feeling, FigureName } from '../words/plan.ts';
+import type { Feeling } from '../words/feeling.ts';
+import type { FigureName } from '../words/plan.ts';
 import { eyeAt } from './eyes.ts';
 
 /** Where a face is on a figure, in its units: its middle, and the distance of an eye from it. */
@@ -48,7 +49,7 @@ export function withThingFace(figure: Figure, name: FigureName, feeling?: Feelin
     ...eyeAt(x + side * r * 0.94, y + r * 0.06, r * 0.34),
   ];
   const brow = (side: number): Part[] => {
-    const lift = feeling === 'anger' ? [-0.95, -0.62] : feeling === 'sorrow' ? [-0.66, -1] : undefined;
+    const lift = feeling === 'anger' ? [-0.95, -0.62] : feeling === 'sorrow' || feeling === 'worry' ? [-0.66, -1] : undefined;
     return lift ? [{ d: `M${x + side * r * 1.5} ${y + r * (lift[0] ?? 0)}L${x + side * r * 0.55} ${y + r * (lift[1] ?? 0)}`, stroke: DARK, width: r * 0.16 }] : [];
   };
   const cheek = (side: number): Part => ({ d: ellipse(x + side * r * 1.7, y + r * 0.74, r * 0.34, r * 0.22), fill: rgb('#f08a94'), alpha: 0.5, loose: true });
@@ -60,7 +61,7 @@ const DARK = rgb('#33242a');
 function mouth({ x, y, r }: FaceSpot, feeling: Feeling | undefined): Part[] {
   const at = y + r * 0.98;
   if (feeling === 'surprise') return [{ d: ellipse(x, at + r * 0.2, r * 0.24, r * 0.32), fill: DARK }];
-  if (feeling === 'sorrow' || feeling === 'anger') return [{ d: `M${x - r * 0.5} ${at + r * 0.3}Q${x} ${at - r * 0.22} ${x + r * 0.5} ${at + r * 0.3}`, stroke: DARK, width: r * 0.17 }];
+  if (feeling === 'sorrow' || feeling === 'anger' || feeling === 'worry') return [{ d: `M${x - r * 0.5} ${at + r * 0.3}Q${x} ${at - r * 0.22} ${x + r * 0.5} ${at + r * 0.3}`, stroke: DARK, width: r * 0.17 }];
   if (feeling === 'joy') return [
     { d: smooth([[x - r * 0.62, at], [x - r * 0.62, at], [x, at + r * 0.1], [x + r * 0.62, at], [x + r * 0.62, at], [x, at + r * 0.66]]), fill: DARK },
     { d: ellipse(x, at + r * 0.4, r * 0.24, r * 0.14), fill: rgb('#e8707c') },

@@ -1,4 +1,4 @@
-import type { Distance } from '../words/plan.ts';
+import type { Distance } from '../words/shown.ts';
 
 /** Shot sizes in scripts, in order of precedence: a medium close-up from the chest up is `chest`, not `face`. */
 const WORDS: readonly (readonly [Distance, RegExp])[] = [

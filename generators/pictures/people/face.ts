@@ -6,7 +6,7 @@ import { type Image, loadImage } from '@napi-rs/canvas';
 import type { Rgb } from '../light/colour.ts';
 import type { Look, PersonLook } from '../words/plan.ts';
 import { type Features, featuresOf } from './features.ts';
-import { LORELEI_CALM_MOUTHS } from './feelings.ts';
+import { AVATAAARS_FEELINGS, LORELEI_BROWS, LORELEI_CALM_MOUTHS, LORELEI_FEELINGS } from './feelings.ts';
 
 const hex = (colour: Rgb): string =>
   colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
@@ -42,6 +42,7 @@ export async function faceOf(
     skinColor: [hex(person.skin)],
     hairColor: [hex(person.hair)],
   };
+  const felt = person.feels && AVATAAARS_FEELINGS[person.feels];
   const svgOf = (closed: boolean) =>
     look === 'animation'
       ? createAvatar(lorelei, {
@@ -54,10 +55,11 @@ export async function faceOf(
           frecklesProbability: share(!person.old && person.seed % 6 === 0),
           freckles: ['variant01'],
           hairAccessoriesProbability: 0,
-          // neutral, since the same face is used in all scenes
-          eyebrows: ['variant01', 'variant02', 'variant05', 'variant07', 'variant09', 'variant10'],
+          eyebrows: person.feels
+            ? [...LORELEI_BROWS[person.feels]]
+            : ['variant01', 'variant02', 'variant05', 'variant07', 'variant09', 'variant10'],
           eyes: closed ? ['variant19'] : [...OPEN_EYES],
-          mouth: [...LORELEI_CALM_MOUTHS],
+          mouth: person.feels ? [...LORELEI_FEELINGS[person.feels]] : [...LORELEI_CALM_MOUTHS],
         })
       : createAvatar(avataaars, {
           ...common,
@@ -74,9 +76,9 @@ export async function faceOf(
           facialHair: ['beardMedium'],
           facialHairProbability: share(person.beard),
           facialHairColor: [hex(person.hair)],
-          mouth: ['smile', 'default', 'twinkle'],
-          eyes: closed ? ['closed'] : ['default', 'happy'],
-          eyebrows: ['defaultNatural', 'default'],
+          mouth: felt ? [...felt.mouth] : ['smile', 'default', 'twinkle'],
+          eyes: closed ? ['closed'] : felt ? [...felt.eyes] : ['default', 'happy'],
+          eyebrows: felt ? [...felt.eyebrows] : ['defaultNatural', 'default'],
         });
   const { svg, extra } = svgOf(asleep).toJson();
   return {

@@ -4,6 +4,7 @@ import { ANIMATE, HUMANS, PEOPLE } from '../words/beings.ts';
 import { carry } from '../words/carried.ts';
 import { detailIn } from '../words/detail.ts';
 import { markRow } from '../words/families.ts';
+import { letFeel } from '../words/felt.ts';
 import type { Named } from '../words/named.ts';
 import type { Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
 import { inThePresent } from '../words/present.ts';
@@ -37,7 +38,8 @@ export const understandNaming = (
   seed: number,
 ): ScenePlan => {
   const told = inThePresent(prompt);
-  return rideCloud(understandPeople(told, negative, people, seed), told.toLowerCase().normalize('NFKC'));
+  const plan = letFeel(understandPeople(told, negative, people, seed));
+  return rideCloud(plan, told.toLowerCase().normalize('NFKC'));
 };
 
 function understandPeople(

@@ -5,7 +5,7 @@ import * as lorelei from '@dicebear/lorelei';
 import { type Canvas, type Image, loadImage } from '@napi-rs/canvas';
 import { type Rgb, rgb } from '../light/colour.ts';
 import type { Random } from '../random.ts';
-import type { Cast, Feeling, Look } from '../words/plan.ts';
+import type { Cast, Look } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { aged } from './aged.ts';
 import { childlike, childlikeFeatures } from './childlike.ts';
@@ -49,7 +49,7 @@ type Bare = Face & { image: Image | Canvas; skin: Rgb };
  */
 export async function createFace(
   cast: Cast,
-  scene: { look: Look; feeling?: Feeling; shown?: { pose?: Pose } },
+  scene: { look: Look; shown?: { pose?: Pose } },
   random: Random,
   blinks = false,
 ): Promise<Face> {
@@ -89,7 +89,7 @@ const grownDown = (face: Face): Face => ({
 
 async function strangerFace(
   cast: Cast,
-  { look, feeling }: { look: Look; feeling?: Feeling },
+  { look }: { look: Look },
   random: Random,
   { blinks, asleep }: { blinks: boolean; asleep: boolean },
 ): Promise<Bare> {
@@ -103,6 +103,7 @@ async function strangerFace(
   const suit = wears?.garb === 'suit' || wears?.garb === 'tuxedo';
   const chosen = rgb(random.pick(cloths));
   const cloth = cast.colour ?? (suit && wears ? wears.cloth : chosen);
+  const feeling = cast.feels;
   const felt = feeling && AVATAAARS_FEELINGS[feeling];
   const shown = felt && { mouth: [...felt.mouth], eyes: [...felt.eyes], eyebrows: [...felt.eyebrows] };
   const svgOf = (closed: boolean) =>

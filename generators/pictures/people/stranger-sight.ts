@@ -1,6 +1,7 @@
 /** How a picture shows people whom its words do not name: as strangers in it, as faces, or as full figures who do something. */
 import { STATIONS } from '../figures/stations.ts';
 import { HUMANS } from '../words/beings.ts';
+import { feelingOf } from '../words/felt.ts';
 import { type Relation, ROOFED, type ScenePlan } from '../words/plan.ts';
 import { isPutOn } from '../words/worn.ts';
 import { clothesIn, garbIn, saysLook } from './look-words.ts';
@@ -69,7 +70,9 @@ export function sightOf(plan: ScenePlan, prompt: string): Sight | null {
   const carried = !plan.closeUp && plan.relations?.some(({ part }) => part) === true;
   // nor is an infant, whose face is not that of somebody small
   const infants = strangers.some(({ infant }) => infant);
-  const whole = infants || carried || (still && (dressed || group || away || indoors || joined));
+  // what somebody feels shows in their face, which a wanderer in a landscape turns away
+  const felt = plan.setting !== null && !plan.closeUp && strangers.some((one) => feelingOf(plan, one));
+  const whole = infants || carried || (still && (dressed || group || away || indoors || joined || felt));
   // a standing person becomes an actor only if the prompt describes their looks; in a portrait a calling does
   const described = own.some(saysLook) || (plan.closeUp && strangers.some(({ outfit }) => outfit));
   return still && !described && !whole ? null : { pose, own, still, whole, away };

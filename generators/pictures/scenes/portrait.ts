@@ -9,7 +9,7 @@ import { css, lit, mix, shade } from '../light/colour.ts';
 import { placeFeatures } from '../people/features.ts';
 import type { Face } from '../people/stranger-face.ts';
 import type { Random } from '../random.ts';
-import type { Distance } from '../words/plan.ts';
+import type { Distance } from '../words/shown.ts';
 import { drawNearUmbrellas } from './near-umbrella.ts';
 import { shoulders } from './shoulders.ts';
 

@@ -17,7 +17,10 @@ export function leaveOut(plan: ScenePlan, refused: string): ScenePlan {
       if (sense.of === 'grove' && plan.grove === sense.is) delete plan.grove;
       if (sense.of === 'crop' && plan.crop === sense.is) delete plan.crop;
       if (sense.of === 'ground' && plan.ground === sense.is) delete plan.ground;
-      if (sense.of === 'feeling' && plan.feeling === sense.is) delete plan.feeling;
+      if (sense.of === 'feeling' && plan.feeling === sense.is) {
+        delete plan.feeling;
+        if (plan.felt) plan.felt = plan.felt.filter(({ feels }) => feels !== sense.is);
+      }
       if (sense.of === 'worn' && plan.wears) plan.wears = plan.wears.filter(({ what }) => what !== sense.is);
       if (sense.of === 'sky') plan.sky = plan.sky.filter((thing) => thing !== sense.is);
       if (sense.of === 'mood') plan.moods = plan.moods.filter((mood) => mood !== sense.is);

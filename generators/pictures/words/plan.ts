@@ -7,7 +7,9 @@ import type { Pose } from '../people/pose.ts';
 import type { Breed } from './breed-names.ts';
 import type { Inside } from './cabins.ts';
 import type { Dance } from './dance.ts';
+import type { Feeling } from './feeling.ts';
 import type { CreatureName, ThingName } from './figure-names.ts';
+import type { Shown } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hat, Outfit, Worn } from './wear.ts';
 
@@ -59,7 +61,6 @@ export type FigureName =
 /** Flowers with their own shape. */
 export type Bloom = 'rose' | 'tulip' | 'daisy';
 
-/** Trees with their own shape. */
 /** Trees that bear what they are called after. */
 export type FruitTree = 'apple' | 'orange' | 'lemon' | 'peach';
 export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple' | FruitTree;
@@ -214,23 +215,19 @@ export interface Cast {
   old?: true;
   /** A person of a story, who looks the same in every picture. */
   person?: PersonLook;
+  /** What somebody feels who has no look of their own. */
+  feels?: Feeling;
 }
 
-/** Shot size for the people of a story. */
-export type Distance = 'far' | 'full' | 'waist' | 'chest' | 'face';
-
-/** How a picture shows the people of a story. */
-export interface Shown {
-  /** Left out if the words name none. */
-  distance?: Distance;
-  pose: Pose;
-  behind: boolean;
-  /** Whether people seen from near are before the middle of what is drawn. */
-  aside?: true;
+/** A feeling and who has it. */
+export interface Felt {
+  who: FigureName;
+  /** Which of several people of one figure, where the words tell them apart. */
+  trait?: Trait;
+  /** Name of the person, for people of a story. */
+  by?: string;
+  feels: Feeling;
 }
-
-/** How the people of a picture feel. */
-export type Feeling = 'joy' | 'sorrow' | 'anger' | 'surprise';
 
 /** The parsed prompt; what it leaves open is null or empty, and chosen by the seed. */
 export interface ScenePlan extends Surroundings {
@@ -264,6 +261,8 @@ export interface ScenePlan extends Surroundings {
   grove?: TreeKind;
   look: Look | null;
   feeling?: Feeling;
+  /** Whose feelings the words name. */
+  felt?: readonly Felt[];
   /** How people of a story are shown; undefined for others. */
   shown?: Shown;
   /** Whether the prompt says that somebody walks. */
@@ -294,6 +293,8 @@ export interface PersonLook {
   hat?: Hat;
   glasses: boolean;
   beard: boolean;
+  /** What they feel in this picture, as their face shows. */
+  feels?: Feeling;
   /** Seed of the face, or of the whole figure of an animal or robot. */
   seed: number;
 }

@@ -19,22 +19,12 @@ import {
 } from './conditions.ts';
 import type { Doing } from './doing.ts';
 import { doingRows } from './doings.ts';
+import type { Feeling } from './feeling.ts';
 import { interiorRows } from './interior-rows.ts';
 import { NO_KEEPSAKES } from './keepsakes.ts';
 import { indexRows } from './match.ts';
 import { cropRows, groundRows, groveRows, oldTownWords, settingRows, skyRows } from './places.ts';
-import type {
-  Cast,
-  Feeling,
-  Look,
-  Mood,
-  Season,
-  Setting,
-  SkyThing,
-  Time,
-  TreeKind,
-  Weather,
-} from './plan.ts';
+import type { Cast, Look, Mood, Season, Setting, SkyThing, Time, TreeKind, Weather } from './plan.ts';
 import type { Row } from './row.ts';
 import { siteRows } from './site-rows.ts';
 import type { Crop, Ground, Interior, Site } from './surroundings.ts';

@@ -22,6 +22,7 @@ import { letDance } from './dances.ts';
 import { withoutOwnDriving } from './driving-itself.ts';
 import { colourEach } from './each-colour.ts';
 import { feedBirds } from './feeding.ts';
+import { feltIn } from './felt.ts';
 import { breatheFire } from './fiery.ts';
 import { lightFireplace } from './fireside.ts';
 import { hangFruit } from './fruit-on-trees.ts';
@@ -125,7 +126,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           if (!plan.moods.includes(sense.is) && !isTwoTone(text, matches, i)) plan.moods.push(sense.is);
           break;
         case 'feeling':
-          plan.feeling ??= sense.is;
+          if (!plan.feeling || plan.feeling === 'worry') plan.feeling = sense.is;
           break;
         case 'look':
           plan.look ??= sense.is;
@@ -188,6 +189,11 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   colourEach(plan, text, all);
   const acts = actsIn(text, all);
   if (acts.length > 0) plan.acts = acts;
+  const felt = feltIn(text, matches, all);
+  if (felt[0]) {
+    plan.felt = felt;
+    plan.feeling ??= felt[0].feels;
+  }
   const wears = wornIn(text, matches, all, (i) => colourBefore(text, matches, i));
   if (wears.length > 0) plan.wears = wears;
   dressPeople(plan, text, matches, all);

@@ -8,6 +8,7 @@ import type { Features } from '../../people/features.ts';
 import type { Gaze } from '../../people/gestures.ts';
 import type { PersonLook } from '../../words/plan.ts';
 import { lid } from '../eyes.ts';
+import { browLine, mouthOf } from './expression.ts';
 import { hairBefore, hairFromBehind, type Skull } from './hair.ts';
 
 const EYE = rgb('#2a2026');
@@ -46,7 +47,7 @@ const jawOf = ({ figure, woman }: PersonLook): Point[] =>
   figure === 'child' ? [[0.86, 0.5], [0.5, 0.92]] : woman ? [[0.78, 0.48], [0.36, 0.9]] : [[0.84, 0.5], [0.5, 0.9]];
 
 /** Eyes, brows, nose, mouth, and the blush of the young. */
-export function featuresOf(look: Pick<PersonLook, 'skin' | 'hair' | 'woman' | 'old' | 'figure' | 'beard'>, skull: Skull, gaze: Gaze): Part[] {
+export function featuresOf(look: Pick<PersonLook, 'skin' | 'hair' | 'woman' | 'old' | 'figure' | 'beard' | 'feels'>, skull: Skull, gaze: Gaze): Part[] {
   const { skin, hair, woman, old } = look;
   const child = look.figure === 'child';
   const { r } = skull;
@@ -60,12 +61,12 @@ export function featuresOf(look: Pick<PersonLook, 'skin' | 'hair' | 'woman' | 'o
     parts.push({ d: ellipse(ex, ey, r * 0.125, r * tall), fill: EYE, alpha: 0.96, shut: lid(ex, ey, r * 0.2) });
     parts.push({ d: ellipse(ex + r * 0.045, ey - r * 0.07, r * 0.045, r * 0.055), fill: rgb('#ffffff'), alpha: 0.9, shut: '' });
     if (woman) parts.push({ d: `M${ex - r * 0.17} ${ey - r * 0.07}Q${ex} ${ey - r * 0.27} ${ex + r * 0.17} ${ey - r * 0.07}l${side * r * 0.06} ${-r * 0.04}`, stroke: EYE, width: r * 0.06, shut: '' });
-    parts.push({ d: `M${ex - r * 0.17} ${y - r * (side < 0 ? 0.2 : 0.24)}Q${ex} ${y - r * 0.31} ${ex + r * 0.17} ${y - r * (side < 0 ? 0.24 : 0.2)}`, stroke: browOf(hair, skin), width: r * (woman || child ? 0.07 : 0.1) });
+    parts.push({ d: browLine(look.feels, side, { x: ex, y, r }), stroke: browOf(hair, skin), width: r * (woman || child ? 0.07 : 0.1) });
   }
   if (look.beard) parts.push(...beard(hair, skull));
   parts.push({ d: `M${x + r * 0.03} ${y + r * 0.22}Q${x + r * 0.12} ${y + r * 0.36} ${x - r * 0.03} ${y + r * 0.37}`, stroke: shade(skin, -0.3), width: r * 0.06, alpha: 0.8 });
   if (old) parts.push({ d: [-1, 1].map((side) => `M${x + side * r * 0.3} ${y + r * 0.36}q${side * r * 0.12} ${r * 0.1} ${side * r * 0.12} ${r * 0.22}`).join(''), stroke: shade(skin, -0.28), width: r * 0.05, alpha: 0.6 });
-  parts.push({ d: `M${x - r * 0.21} ${y + r * 0.51}Q${x} ${y + r * 0.66} ${x + r * 0.21} ${y + r * 0.51}`, stroke: lipsOf(look), width: r * 0.1 });
+  parts.push(...mouthOf(look.feels, { x, y, r, lips: lipsOf(look), eyes: [x - r * apart, x + r * apart] }));
   return parts;
 }
 

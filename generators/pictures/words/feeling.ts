@@ -1,0 +1,2 @@
+/** How somebody in a picture feels. `worry`: they are lost, alone, cold or chased, whatever else the words say. */
+export type Feeling = 'joy' | 'sorrow' | 'anger' | 'surprise' | 'worry';
