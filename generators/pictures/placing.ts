@@ -1,6 +1,7 @@
 import { callUp } from './acting.ts';
 import type { Actor } from './actors.ts';
 import { drawBeams } from './brush/beams.ts';
+import { drawFallenTree } from './brush/fallen-tree.ts';
 import { drawFigure } from './brush/figure.ts';
 import { drawHill, HILL_HIGH } from './brush/hill.ts';
 import { drawNamedTree, type TreeSpot } from './brush/named-trees.ts';
@@ -116,7 +117,14 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   if (actor.figure === 'tree') {
     const { tree, colour } = actor.cast;
     const spot = treeSpot(stage, places, actor, { x, y, tall, named: tree !== undefined });
-    if (tree) drawNamedTree(stage, tree, spot, random);
+    if (actor.cast.fallen)
+      drawFallenTree(
+        stage,
+        { ...spot, y: Math.max(spot.y, places.middle + u * 10), depth: 0.06 },
+        random,
+        colour,
+      );
+    else if (tree) drawNamedTree(stage, tree, spot, random);
     else drawTree(stage, spot.x, spot.y, spot.tall, spot.depth, random, colour);
     return;
   }

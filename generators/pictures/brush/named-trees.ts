@@ -15,7 +15,7 @@ export interface TreeSpot {
 }
 
 /** Leaf colors that do not depend on the season. */
-const LEAVES: Partial<Record<TreeKind, string>> = { cherry: '#f4b2c8', maple: '#cf4a2c' };
+const LEAVES: Partial<Record<TreeKind, string>> = { cherry: '#f4b2c8', maple: '#cf4a2c', ginkgo: '#edb92e' };
 
 const FRUIT: Record<FruitTree, string> = {
   apple: '#d4302c',
@@ -29,7 +29,7 @@ const bears = (kind: TreeKind): kind is FruitTree => Object.hasOwn(FRUIT, kind);
 export function drawNamedTree(stage: Stage, kind: TreeKind, spot: TreeSpot, random: Random): void {
   const { x, y, tall, depth } = spot;
   if (kind === 'pine') drawFir(stage, x, y, tall, depth, random);
-  else if (kind === 'cherry' || kind === 'maple')
+  else if (kind === 'cherry' || kind === 'maple' || kind === 'ginkgo')
     drawTree(stage, x, y, tall, depth, random, rgb(LEAVES[kind] ?? '#5aa352'));
   else if (bears(kind)) drawFruitTree(stage, kind, spot, random);
   else {

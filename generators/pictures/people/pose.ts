@@ -29,6 +29,9 @@ export type Pose =
   | 'swim'
   | 'sleep';
 
+/** Poses in which an arm hangs down at the side. */
+export const UPRIGHT: ReadonlySet<Pose> = new Set<Pose>(['stand', 'hold', 'walk']);
+
 /** Who walks or runs looks where they go. */
 export const GOING: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run']);
 export const AHEAD = { x: 0.42, y: 0.02 };
@@ -58,7 +61,7 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   // who leans on a windowsill or a table does not lie, nor does a village
   [
     'lie',
-    /\b(?:lies(?! (?:in|to|at|on the other|beyond|behind)\b)|lying(?! (?:to|about)\b)|laying|lay(?= (?:on|in)\b))\b|\blies? (?=(?:in|on) (?:(?:the|a|his|her|their) )?(?:[a-z]+ )?(?:grass|sand|beach|meadow|bed|sofa|snow|sun|shade|hay|hammock|floor|flowers|field)\b)|\b(?:falls?|fell|falling|drops?|dropped|collaps(?:es?|ed|ing)|sinks?|crumples?) (?:down )?(?:on)?to the (?:[a-z]+ )?(?:ground|floor|grass|snow|sand|street|road|deck)\b|(?<!\b(?:snow|snowflakes?|rain|leaf|leaves|petals?|ash|dust|curtains?|trees?|walls?|house|bridge|tower|vase|cup|glass|stars?|lights?|hair|water) )\b(?:(?:falls?|fell|falling) (?:down|over|flat)|(?:slips?|trips?|stumbles?|slipped|tripped|stumbled) and (?:falls?|fell)|tumbles? over)\b(?! (?:the|a|an|to sleep|in love|asleep)\b)|\bcollaps(?:es|ed)\b(?! (?:building|house|bridge|roof|mine|tunnel|into (?:a|the) (?:chair|sofa)))|[倒摔跌瘫栽扑](?:倒)?在?(?:了)?(?:雪|草|沙)?地(?:上|板)?|晕倒|昏倒|倒下了?|摔了?一跤|[摔跌滑绊](?:倒|跤)(?!了?(?:杯|瓶|碗|门))|躺(?!椅|平|枪|赢)|[仰侧俯]卧|卧(?=[在于着])/iu,
+    /\b(?:lies(?! (?:in|to|at|on the other|beyond|behind)\b)|lying(?! (?:to|about)\b)|laying|lay(?= (?:on|in)\b))\b|\blies? (?=(?:in|on) (?:(?:the|a|his|her|their) )?(?:[a-z]+ )?(?:grass|sand|beach|meadow|bed|sofa|snow|sun|shade|hay|hammock|floor|flowers|field)\b)|\b(?:falls?|fell|falling|drops?|dropped|collaps(?:es?|ed|ing)|sinks?|crumples?) (?:down )?(?:on)?to the (?:[a-z]+ )?(?:ground|floor|grass|snow|sand|street|road|deck)\b|(?<!\b(?:snow|snowflakes?|rain|leaf|leaves|petals?|ash|dust|curtains?|trees?|walls?|house|bridge|tower|vase|cup|glass|stars?|lights?|hair|water) )\b(?:(?:falls?|fell|falling) (?:down|over|flat)|(?:slips?|trips?|stumbles?|slipped|tripped|stumbled) and (?:falls?|fell)|tumbles? over)\b(?! (?:the|a|an|to sleep|in love|asleep)\b)|\bcollaps(?:es|ed)\b(?! (?:building|house|bridge|roof|mine|tunnel|into (?:a|the) (?:chair|sofa)))|[倒摔跌瘫栽扑](?:倒)?在?(?:了)?(?:雪|草|沙)?地(?:上|板)?|晕倒|昏倒|(?<![树墙楼塔旗杆])倒下了?(?!了?的[^，。,.]{0,3}[树墙木杆塔])|摔了?一跤|[摔跌滑绊](?:倒|跤)(?!了?(?:杯|瓶|碗|门))|躺(?!椅|平|枪|赢)|[仰侧俯]卧|卧(?=[在于着])/iu,
   ],
   ['kneel', /\b(?:kneel(?:s|ing|ed)?|knelt|on one knee|on (?:his|her|their) knees|genuflects?)\b|跪(?!坐)/iu],
   // who sits there and plays does not run about

@@ -3,6 +3,7 @@ import { type Rgb, rgb } from '../light/colour.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
 import { coloursBefore, isTwoTone, listedBefore } from './coloured.ts';
 import { countBefore } from './counts.ts';
+import { isFallen } from './fallen.ts';
 import type { Match } from './match.ts';
 import { MYSELF } from './myself.ts';
 import type { Cast, ScenePlan } from './plan.ts';
@@ -41,7 +42,14 @@ export function addFigure(
       ? byLight(all)
       : undefined;
   const colour = patched ? patched[0] : all.at(-1);
-  const one: Cast = { ...is, count, ...(colour && { colour }), ...(patched && { patches: patched[1] }) };
+  const fallen = is.figure === 'tree' && isFallen(text, match);
+  const one: Cast = {
+    ...is,
+    count,
+    ...(colour && { colour }),
+    ...(patched && { patches: patched[1] }),
+    ...(fallen && { fallen }),
+  };
   addOne(plan, one, ANOTHER.test(text.slice(0, match.start)) || isOther(text, matches, i));
 }
 

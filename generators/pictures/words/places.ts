@@ -21,7 +21,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'forest',
     words:
-      'forest wood woods woodland jungle rainforest bamboo bamboo_forest bamboo_grove pine_forest pine_wood pine_woods 森林 树林 丛林 竹林 雨林 林间 密林 松林 枫叶林 枫树林 枫林 樱花林 桃花林 桃林',
+      'forest avenue_of_trees tree-lined_avenue tree-lined_road tree-lined_path 林荫道 林荫大道 林荫路 林荫小道 银杏林 银杏大道 银杏路 ginkgo_trees ginkgo_avenue wood woods woodland jungle rainforest bamboo bamboo_forest bamboo_grove pine_forest pine_wood pine_woods 森林 树林 丛林 竹林 雨林 林间 密林 松林 枫叶林 枫树林 枫林 樱花林 桃花林 桃林',
   },
   {
     means: 'sea',
@@ -175,5 +175,9 @@ export const groveRows: readonly Row<TreeKind>[] = [
   { means: 'bamboo', words: 'bamboo bamboo_forest bamboo_grove 竹林 竹子 竹海' },
   { means: 'pine', words: 'pine_forest pine_wood pine_woods 松林' },
   { means: 'maple', words: '枫叶林 枫树林 枫林' },
+  {
+    means: 'ginkgo',
+    words: 'ginkgo gingko ginkgoes ginkgo_trees gingko_trees 银杏 银杏林 银杏大道 银杏路 银杏叶',
+  },
   { means: 'cherry', words: '樱花林 桃花林 桃林' },
 ];

@@ -63,7 +63,7 @@ export type Bloom = 'rose' | 'tulip' | 'daisy';
 
 /** Trees that bear what they are called after. */
 export type FruitTree = 'apple' | 'orange' | 'lemon' | 'peach';
-export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple' | FruitTree;
+export type TreeKind = 'pine' | 'bamboo' | 'palm' | 'willow' | 'cherry' | 'maple' | 'ginkgo' | FruitTree;
 
 /** Where somebody is carried. */
 export type CarriedOn = 'back' | 'shoulders' | 'arms';
@@ -180,6 +180,8 @@ export interface Cast {
   filled?: FigureName;
   /** Of a tree. */
   tree?: TreeKind;
+  /** Of a tree that lies on the ground. */
+  fallen?: true;
   /** Of a car: whether it has a taxi's sign. */
   taxi?: boolean;
   /** Of a sailing ship: whether it flies the black flag. */

@@ -14,6 +14,7 @@ export const treeRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'tree', tree: 'willow' }, words: 'willow willow_tree 柳树 垂柳' },
   { means: { figure: 'tree', tree: 'cherry' }, words: 'sakura cherry_tree sakura_tree 樱花树 樱树' },
   { means: { figure: 'tree', tree: 'maple' }, words: 'maple_tree 枫树' },
+  { means: { figure: 'tree', tree: 'ginkgo' }, words: 'ginkgo_tree gingko_tree 银杏树' },
   { means: { figure: 'tree', tree: 'palm' }, words: 'palm palm_tree coconut_tree 棕榈 棕榈树 椰子树 椰树' },
   { means: { figure: 'tree', tree: 'apple' }, words: 'apple_tree 苹果树' },
   {
