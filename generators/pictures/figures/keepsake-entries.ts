@@ -2,7 +2,18 @@
 import type { Keepsake } from '../words/figure-names.ts';
 import { letter, magnifyingGlass, microphone } from './carried.ts';
 import { type Entry, ground, table } from './entry.ts';
-import { key, map, musicBox, necklace, phone, photo, pocketWatch, ring, suitcase } from './keepsakes.ts';
+import {
+  key,
+  map,
+  musicBox,
+  necklace,
+  note,
+  phone,
+  photo,
+  pocketWatch,
+  ring,
+  suitcase,
+} from './keepsakes.ts';
 
 export const keepsakes: Record<Keepsake | 'letter' | 'magnifyingGlass' | 'microphone', Entry> = {
   letter: table((c) => letter(c.colour)),
@@ -16,5 +27,6 @@ export const keepsakes: Record<Keepsake | 'letter' | 'magnifyingGlass' | 'microp
   map: table(() => map()),
   necklace: table((c) => necklace(c.colour)),
   musicBox: table((c) => musicBox(c.colour)),
+  note: table((c) => note(c.colour)),
   suitcase: ground(0.6, (c) => suitcase(c.colour)),
 };

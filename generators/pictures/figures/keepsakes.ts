@@ -1,6 +1,6 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
-/** Small things that stories turn on: a key, a ring, a photo, a phone, a watch, a map, a necklace, a music box and a suitcase. */
+/** Small things that stories turn on: a key, a ring, a photo, a phone, a watch, a map, a necklace, a music box, a note and a suitcase. */
 import { box, ellipse, poly, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
@@ -82,6 +82,15 @@ export function musicBox(wished?: Rgb): Figure {
     { d: poly([[-36, -30], [36, -30], [32, -66], [-32, -66]]), fill: shade(wood, -0.2), stroke: shade(wood, -0.45), width: 1.2 }, { d: poly([[-28, -34], [28, -34], [25, -61], [-25, -61]]), fill: rgb('#f2d6dc') },
     { d: 'M0 -30V-52', stroke: rgb('#f6d3b3'), width: 3 }, { d: poly([[-13, -46], [13, -46], [4, -56], [-4, -56]]), fill: rgb('#fdf0f4') }, { d: 'M-3 -57Q-12 -72 0 -80Q12 -72 3 -57', stroke: rgb('#f6d3b3'), width: 2.4 }, { d: ellipse(0, -64, 4.6), fill: rgb('#f6d3b3') }, { d: ellipse(0, -68, 4), fill: rgb('#4a342a') },
     { d: box(-38, -30, 76, 30, 3), fill: wood, stroke: shade(wood, -0.4), width: 1.2 }, { d: box(-31, -24, 62, 18, 2), stroke: GOLD, width: 1.6 }, { d: 'M38 -16H44M44 -20V-12', stroke: GOLD, width: 2.4 },
+  ] };
+}
+
+/** A slip of paper with a few lines of writing, one corner folded. */
+export function note(wished?: Rgb): Figure {
+  const paper = wished ?? rgb('#fbf3d2');
+  return { half: 30, tall: 46, parts: [
+    { d: poly([[-29, -44], [18, -46], [29, -35], [28, 0], [-27, -2]]), fill: paper, stroke: shade(paper, -0.3), width: 1.2 }, { d: poly([[18, -46], [19, -34], [29, -35]]), fill: shade(paper, -0.16), stroke: shade(paper, -0.3), width: 1 },
+    { d: 'M-22 -36q4 -3 7 0t7 0t7 0M-22 -27q5 -3 8 0t8 0t8 0t8 0t8 0M-21 -18q4 -3 8 0t8 0t8 0t8 0M-21 -9q4 -3 7 0t7 0', stroke: rgb('#3a4a6a'), width: 1.9 },
   ] };
 }
 

@@ -1,6 +1,7 @@
 /** Things that were asked for by name, as they stand in a picture. */
 import type { Sought } from '../words/more-figure-names.ts';
 import { air, type Entry, ground, table } from './entry.ts';
+import { sawBench } from './saw-bench.ts';
 import { sleigh } from './sleigh.ts';
 import {
   bucket,
@@ -22,6 +23,7 @@ export const sought: Record<Sought, Entry> = {
   clayWarriors: ground(2.3, () => clayWarriors()),
   tugRope: ground(1, () => tugRope()),
   paintedWall: ground(2.4, (c) => paintedWall(c.colour)),
+  sawBench: ground(1.05, (c) => sawBench(c.colour)),
   carvedBird: table((c) => carvedBird(c.colour)),
   torch: ground(1, () => torch()),
   bucket: ground(0.4, (c) => bucket(c.colour, c.filled)),

@@ -9,6 +9,7 @@ import { ENSEMBLES } from './ensembles.ts';
 import { FEEDING } from './flock.ts';
 import { HAT_TRICK } from './hat-trick.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek.ts';
+import { SAWING } from './saw-bench.ts';
 import { SKIPPING } from './skipping.ts';
 import { COMBING, PAINTING, TUGGING } from './sought-stations.ts';
 import type { Post, Station } from './station.ts';
@@ -184,6 +185,7 @@ export const STATIONS: Partial<Record<FigureName, Station>> = {
   skippingRope: SKIPPING,
   tugRope: TUGGING,
   paintedWall: PAINTING,
+  sawBench: SAWING,
   hidingPlace: HIDE_AND_SEEK,
   magicHat: HAT_TRICK,
   dumplingTable: servedTable(54),

@@ -65,7 +65,8 @@ export type Keepsake =
   | 'map'
   | 'necklace'
   | 'musicBox'
-  | 'suitcase';
+  | 'suitcase'
+  | 'note';
 
 /** Everything else that is drawn. */
 export type ThingName =

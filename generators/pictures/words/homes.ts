@@ -182,6 +182,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   gift: ['table'],
   lanternString: ['street'],
   letter: ['table'],
+  note: ['table'],
   magnifyingGlass: ['table'],
   microphone: ['table'],
   bubbles: ['meadow', 'garden'],
@@ -291,4 +292,5 @@ export const rooms: Partial<Record<FigureName, Interior>> = {
   stove: 'kitchen',
   oven: 'kitchen',
   blackboard: 'classroom',
+  sawBench: 'garage',
 };

@@ -12,6 +12,7 @@ const SMALL: ReadonlySet<FigureName> = new Set<FigureName>([
   'necklace',
   'musicBox',
   'suitcase',
+  'note',
   'bottle',
   'thermos',
   'perfume',

@@ -5,7 +5,12 @@ import type { Row } from './row.ts';
 export const keepsakeRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'letter' },
-    words: 'letter love_letter envelope postcard handwritten_note 一封信 信封 信件 情书 明信片 纸条 字条',
+    words: 'letter love_letter envelope postcard 一封信 信封 信件 情书 明信片',
+  },
+  {
+    means: { figure: 'note' },
+    words:
+      'handwritten_note paper_note a_note the_note his_note her_note little_note small_note folded_note crumpled_note secret_note note_on_the sticky_note slip_of_paper 纸条 小纸条 字条 便条 便签 留言条 便利贴',
   },
   { means: { figure: 'microphone' }, words: 'microphone 麦克风 话筒' },
   { means: { figure: 'magnifyingGlass' }, words: 'magnifying_glass magnifying_glasses 放大镜' },
@@ -44,4 +49,4 @@ export const keepsakeRows: readonly Row<FigureMeaning>[] = [
 
 /** What has these words in it and is none of them. */
 export const NO_KEEPSAKES =
-  'phone_call phone_number phone_case phone_screen phone_wallpaper 手机壳 手机屏幕 手机壁纸 手机游戏 the_key_to a_key_to the_key_is map_of_the_world world_map_style 关键 地图集';
+  'the_note_of a_note_of musical_note note_of_music 音符 phone_call phone_number phone_case phone_screen phone_wallpaper 手机壳 手机屏幕 手机壁纸 手机游戏 the_key_to a_key_to the_key_is map_of_the_world world_map_style 关键 地图集';

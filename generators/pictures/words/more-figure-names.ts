@@ -64,6 +64,7 @@ export type Sought =
   | 'clayWarriors'
   | 'tugRope'
   | 'paintedWall'
+  | 'sawBench'
   | 'carvedBird'
   | 'torch'
   | 'bucket';

@@ -12,4 +12,9 @@ export const soughtDoings: readonly Row<Doing>[] = [
     words:
       'painting_a_wall painting_the_wall painting_the_walls painting_walls paints_a_wall paints_the_wall paints_walls 刷墙 粉刷墙壁 粉刷墙 刷墙壁 刷油漆 刷漆',
   },
+  {
+    means: { how: 'at', to: 'sawBench' },
+    words:
+      'sawing sawing_wood saws_wood saw_wood sawing_a_plank sawing_planks saws_a_plank saws_planks sawing_a_board sawing_boards saws_a_board saws_boards sawing_a_log sawing_logs saws_a_log saws_logs 锯木头 锯木板 锯木料 锯着木头 锯着木板 锯木 锯木材',
+  },
 ];

@@ -42,6 +42,7 @@ export const soughtHomes: Record<Sought, readonly Setting[]> = {
   clayWarriors: ['desert'],
   tugRope: ['meadow'],
   paintedWall: ['garden'],
+  sawBench: ['room'],
   carvedBird: ['table'],
   torch: ['forest'],
   bucket: ['garden'],
