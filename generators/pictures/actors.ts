@@ -18,7 +18,7 @@ import { type Stir, stirOf } from './figures/stirs.ts';
 import { withThingFace } from './figures/thing-face.ts';
 import type { Bearing } from './people/bearing.ts';
 import type { Arms } from './people/gestures.ts';
-import { type Pose, SETTLED } from './people/pose.ts';
+import { type Pose, SETTLED, UPRIGHT } from './people/pose.ts';
 import { wornBy } from './people/worn-by.ts';
 import { createRandom, type Random } from './random.ts';
 import { HUMANS } from './words/beings.ts';
@@ -148,7 +148,9 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   const hands = held.some(({ figure }) => !HELD[figure]?.foot);
   const reads = held.some(({ figure }) => READ.has(figure)) && cast.bearing?.gaze === undefined;
   const played = held.flatMap(({ figure }) => PLAYED[figure] ?? [])[0];
-  const arms = played ?? (held.some(({ eaten, kissed }) => eaten || kissed) ? 'bite' : undefined);
+  const hangs = UPRIGHT.has(poseOf(scene, cast)) && held.every(({ figure }) => HELD[figure]?.hangs);
+  const arms =
+    played ?? (held.some(({ eaten, kissed }) => eaten || kissed) ? 'bite' : hangs ? 'hang' : undefined);
   const holder: Cast = hands
     ? {
         ...cast,

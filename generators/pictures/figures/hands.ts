@@ -38,7 +38,7 @@ export function inHands({ scene, random }: Stage, holder: Figure, thing: Cast, b
   };
   // whoever is seen from behind has it before them
   return holding(holder, figure, spot, {
-    behind: !grip.foot && scene.shown?.behind === true && HUMANS.has(by),
+    behind: !grip.foot && !grip.hangs && scene.shown?.behind === true && HUMANS.has(by),
   });
 }
 

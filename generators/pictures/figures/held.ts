@@ -11,6 +11,8 @@ export interface Grip {
   y: number;
   /** Radians. */
   turn?: number;
+  /** It hangs from the hand at somebody's side, and is seen from behind too. */
+  hangs?: true;
   /** It lies at the feet, and the hands are free. */
   foot?: boolean;
 }
@@ -48,7 +50,7 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   bouquet: { tall: 40, x: 0, y: 20 },
   watermelon: { tall: 15, x: 0, y: 3 },
   flower: { tall: 38, x: 0, y: 8 },
-  lantern: { tall: 28, x: 1, y: 28 },
+  lantern: { tall: 28, x: 1, y: 28, hangs: true },
   chocolates: { tall: 20, x: 0, y: 8 },
   cake: { tall: 24, x: 0, y: 6 },
   carrot: { tall: 26, x: 0, y: 8 },
@@ -58,7 +60,7 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   candle: { tall: 24, x: 0, y: 10 },
   comb: { tall: 8, x: -2, y: 5, turn: 1.3 },
   torch: { tall: 46, x: 1, y: 12, turn: 0.1 },
-  bucket: { tall: 30, x: 2, y: 27 },
+  bucket: { tall: 30, x: 2, y: 27, hangs: true },
   carvedBird: { tall: 20, x: 0, y: 5 },
   fruit: { tall: 20, x: 0, y: 6 },
   bread: { tall: 26, x: -2, y: 6 },
@@ -84,7 +86,7 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   map: { tall: 26, x: 0, y: 12 },
   necklace: { tall: 24, x: 1, y: 21 },
   musicBox: { tall: 24, x: 0, y: 8 },
-  suitcase: { tall: 38, x: 2, y: 36 },
+  suitcase: { tall: 38, x: 2, y: 36, hangs: true },
   candiedHaws: { tall: 34, x: 1, y: 8 },
   donut: { tall: 17, x: 0, y: 6 },
   iceCream: { tall: 26, x: 0, y: 4 },
