@@ -55,5 +55,7 @@ const PARTS: ReadonlySet<Interior> = new Set<Interior>([
 export function roomOf(now: Interior | undefined, next: Interior, between = ','): Interior {
   if (now === undefined || next === 'fireside') return next;
   if (now === 'fireside') return now;
+  // stairs that a room has are in it
+  if (/ with (?:[a-z]+ ){0,3}$|[有带](?:着|一)?[^，。,.]{0,4}$/u.test(between)) return now;
   return (PARTS.has(next) && !PARTS.has(now)) || /^(?: |的|['’]s )?$/u.test(between) ? next : now;
 }

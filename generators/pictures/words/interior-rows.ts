@@ -119,7 +119,7 @@ export const interiorRows: readonly Row<Interior>[] = [
   {
     means: 'throneRoom',
     words:
-      'throne_room throne_hall audience_hall royal_court 王座厅 大殿 金銮殿 大殿上 朝堂 皇宫里 皇宫 王宫',
+      'castle_hall great_hall hall_of_the_castle hall_of_a_castle 城堡大厅 城堡的大厅 王宫大厅 throne_room throne_hall audience_hall royal_court 王座厅 大殿 金銮殿 大殿上 朝堂 皇宫里 皇宫 王宫',
   },
   {
     means: 'stable',

@@ -16,7 +16,10 @@ export function setOnFire(plan: ScenePlan, text: string): void {
   const idle = plan.cast.filter(
     ({ figure, outfit, trait }) =>
       outfit === 'firefighter' &&
-      !plan.relations?.some(({ who, trait: its }) => who === figure && its === trait),
+      !plan.relations?.some(
+        ({ who, trait: its, to, part }) =>
+          (who === figure && its === trait) || (part !== undefined && to === figure),
+      ),
   );
   if (idle.length > 0)
     plan.relations = [
