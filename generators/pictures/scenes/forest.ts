@@ -7,6 +7,7 @@ import { drawSky } from '../brush/sky.ts';
 import type { Stage } from '../brush/stage.ts';
 import { cel, onLayer, tone } from '../brush/stage.ts';
 import { css, mix, rgb, shade } from '../light/colour.ts';
+import type { Random } from '../random.ts';
 import { nearGrass, path } from './ground-cover.ts';
 import type { Painter } from './painter.ts';
 
@@ -26,6 +27,8 @@ export const forest: Painter = (stage) => {
     [0.55, 38, 5],
     [0.32, 54, 8],
   ] as const;
+  // a grove is dense, or lets one see far
+  const dense = scene.grove ? random.fork('grove').range(0.75, 1.7) : 1;
   rows.forEach(([depth, tall, gap], row) => {
     const y = horizon + u * (row * 6 + 2);
     if (row > 0) drawMist(stage, y - u * 4, u * 13, 0.55);
@@ -39,7 +42,7 @@ export const forest: Painter = (stage) => {
     const end = width + gap * u;
     for (let x = -gap * u; x < end; )
       stand(stage, { x, y, tall: u * tall * 1.25, gap: gap * u, depth }, (at) => {
-        for (let n = 0; n < STAND && x < end; n++, x += gap * u * random.range(0.7, 1.4)) grow(at, x);
+        for (let n = 0; n < STAND && x < end; n++, x += gap * dense * u * random.range(0.7, 1.4)) grow(at, x);
       });
   });
   const top = horizon + u * 14;
@@ -50,8 +53,13 @@ export const forest: Painter = (stage) => {
   const big = Math.max(stage.height * 0.95, u * 100);
   stage.reel?.at(1);
   if (scene.grove === 'bamboo') {
-    for (const share of [0.03, 0.12, 0.9, 0.98])
-      drawNamedTree(stage, 'bamboo', { x: width * share, y: height * 0.99, tall: big, depth: 0.05 }, random);
+    for (const share of nearStalks(random))
+      drawNamedTree(
+        stage,
+        'bamboo',
+        { x: width * share, y: height * 0.99, tall: big * random.range(0.8, 1.25), depth: 0.05 },
+        random,
+      );
     return {
       ground: height * 0.9,
       middle: top + u * 2,
@@ -180,4 +188,12 @@ function overhang(stage: Stage): void {
       }),
     true,
   );
+}
+
+/** Where bamboo stands near us: at both sides, or at one of them only, never in the middle. In shares of the width. */
+export function nearStalks(random: Random): readonly number[] {
+  const side = (low: number, high: number): number[] =>
+    Array.from({ length: random.int(1, 4) }, () => random.range(low, high));
+  const [left, right] = [side(-0.02, 0.24), side(0.78, 1.02)];
+  return random.pick([[...left, ...right], [...left, ...right], left, right] as const);
 }

@@ -6,6 +6,7 @@ import type { Stage } from '../brush/stage.ts';
 import { cel, tone } from '../brush/stage.ts';
 import { goal } from '../figures/sites-of-work.ts';
 import { css, mix, rgb, shade } from '../light/colour.ts';
+import type { Random } from '../random.ts';
 import { farHills, standTree } from './ground-cover.ts';
 import type { Painter } from './painter.ts';
 import { box, shape, topOf } from './yard-pieces.ts';
@@ -22,14 +23,23 @@ const [POSTS, SMALL, LARGE] = [3.66, { half: 9.16, deep: 5.5 }, { half: 20.16, d
 /** Hundredths of the short side that a meter has at a distance of one. */
 const NEAR = 108.7;
 
+/** Where we stand on a football field: nearer to the one post or the other, higher or lower; and where its masts are. */
+export const viewOn = (random: Random) => ({
+  eye: random.range(0.52, 0.6),
+  aside: random.range(-8, 8),
+  low: random.range(0.26, 0.37),
+  masts: random.pick([[0.14, 0.86], [0.08, 0.34, 0.92], [0.2], [0.8]] as const),
+});
+
 /** A football field: mown stripes, white lines, and a goal with its net before boards and trees. */
 export const pitch: Painter = (stage) => {
   const { u, width, height, random } = stage;
   drawSky(stage);
-  const eye = height * 0.57;
+  const { eye: high, aside, low, masts } = viewOn(random.fork('pitch'));
+  const eye = height * high;
   const ground: Ground = (across, ahead) => [
-    width / 2 + (across * u * NEAR) / ahead,
-    eye + (height * 0.35 * 5.4) / ahead,
+    width / 2 + ((across + aside) * u * NEAR) / ahead,
+    eye + (height * low * 5.4) / ahead,
   ];
   const [, end] = ground(0, END);
   farHills(stage, random.chance(0.4));
@@ -44,7 +54,7 @@ export const pitch: Painter = (stage) => {
   );
   for (let x = random.range(-4, 4) * u; x < width + u * 6; x += u * random.range(8, 14))
     standTree(stage, x, end + u * 0.6, u * random.range(12, 20), 0.3);
-  for (const share of [0.14, 0.86]) floodlight(stage, width * share, ground(0, 40)[1], u * 40);
+  for (const share of masts) floodlight(stage, width * share, ground(0, 40)[1], u * 40);
   grass(stage, ground);
   boards(stage, ground);
   lines(stage, ground);
@@ -52,7 +62,7 @@ export const pitch: Painter = (stage) => {
   const [, line] = ground(0, GOAL);
   stage.reel?.level(line);
   drawFigure(stage, goal(), {
-    x: width / 2,
+    x: ground(0, GOAL)[0],
     y: line,
     size: ((POSTS * u * NEAR) / GOAL) * (46 / 47),
     depth: 0.03,

@@ -33,8 +33,10 @@ import { waterfall } from './waterfall.ts';
 
 /** Background of a portrait: a blurred landscape. */
 const portrait: Painter = (stage) => {
-  const painter = stage.random.pick([meadow, sea, mountain, garden, city, river] as const);
-  const places = painter(stage);
+  const open = stage.random.pick([meadow, sea, mountain, garden, city, river] as const);
+  // a roof is over the houses of a city, and no beach is behind it
+  const { onRoof, onBalcony } = stage.scene;
+  const places = (onRoof || onBalcony ? city : open)(stage);
   const { ctx, canvas, width, height, u } = stage;
   const { front: _front, ...rest } = places;
   if (stage.reel) {
