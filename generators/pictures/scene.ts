@@ -18,13 +18,13 @@ import type {
   ScenePlan,
   Season,
   Setting,
-  SkyThing,
   Time,
   TreeKind,
   Weather,
 } from './words/plan.ts';
 import { ROOFED } from './words/plan.ts';
 import type { Shown } from './words/shown.ts';
+import type { SkyThing } from './words/sky-things.ts';
 import type { Surroundings } from './words/surroundings.ts';
 import { isRoofed } from './words/underground.ts';
 

@@ -1,14 +1,6 @@
 import { createRandom, type Random } from '../pictures/random.ts';
-import type {
-  FigureName,
-  Mood,
-  ScenePlan,
-  Season,
-  Setting,
-  SkyThing,
-  Time,
-  Weather,
-} from '../pictures/words/plan.ts';
+import type { FigureName, Mood, ScenePlan, Season, Setting, Time, Weather } from '../pictures/words/plan.ts';
+import type { SkyThing } from '../pictures/words/sky-things.ts';
 import { understand } from '../pictures/words/understand.ts';
 import { FRAMES, LIGHTS, MOODS, type Phrases, PLACES, SEASONS, TIMES, WEATHERS } from './phrases.ts';
 import type { ExpansionRequest } from './prompts.ts';

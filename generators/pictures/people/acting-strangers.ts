@@ -92,7 +92,7 @@ function ownPose(plan: ScenePlan, one: Cast) {
 
 /** Whether the words say that somebody stands on what they are on. */
 const standsOnIt = ({ relations = [], acts }: ScenePlan, one: Cast): boolean =>
-  deedOf(acts, one.figure, undefined, one.trait) === 'stand' &&
+  deedOf(acts, one.figure, undefined, one.trait, one.outfit) === 'stand' &&
   relations.some((tie) => tie.how === 'on' && isTieOf(tie, one) && STOOD_ON.has(tie.to));
 
 /** What people may stand on instead of sitting there. */

@@ -34,7 +34,7 @@ export function poseOfTie({ how, to, part }: Relation, { setting }: ScenePlan): 
 
 /** The pose of what somebody does. Default: `stand`, or `sit` where there are seats. */
 export function poseOfDeed(plan: ScenePlan, one: Cast | undefined): Pose {
-  const does = one && deedOf(plan.acts, one.figure, undefined, one.trait);
+  const does = one && deedOf(plan.acts, one.figure, undefined, one.trait, one.outfit);
   if (does === undefined || isOfAnimals(does))
     return isSeated(plan) || plan.interior === 'cinema' ? 'sit' : 'stand';
   if (does !== 'sit' || plan.setting !== 'cliff') return does;

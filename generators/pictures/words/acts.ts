@@ -4,6 +4,7 @@ import { ANIMATE } from './beings.ts';
 import { AND } from './company.ts';
 import { isThing, type Named, type Thing } from './named.ts';
 import type { Act, Deed, Trait } from './plan.ts';
+import type { Outfit } from './wear.ts';
 
 /** Verbs that show in a figure's bearing; of several for one subject the first row counts. */
 const DEEDS: readonly (readonly [Deed, RegExp])[] = [
@@ -33,9 +34,10 @@ export function actsIn(text: string, named: readonly Named[]): Act[] {
       const subjects = subjectsOf(text, beings, { start: index, end: index + verb.length });
       return subjects
         ? subjects.map(
-            ({ figure, trait, name }): Act => ({
+            ({ figure, trait, name, outfit }): Act => ({
               who: figure,
               does,
+              ...(outfit && { outfit }),
               ...(trait && { trait }),
               ...(name !== undefined && { by: name }),
             }),
@@ -81,15 +83,19 @@ export function subjectsOf(
   return next && same(verb.end, next.start) ? [next] : null;
 }
 
-/** What somebody does, if the words say so. @param name of somebody of a story @param its trait of the person */
+/** What somebody does, if the words say so. @param name of somebody of a story @param its trait of the person @param wears of their calling */
 export const deedOf = (
   acts: readonly Act[] | undefined,
   figure: string,
   name?: string,
   its?: Trait,
+  wears?: Outfit,
 ): Deed | undefined =>
   acts?.find(
-    ({ who, trait, by }) =>
+    ({ who, trait, by, outfit }) =>
       who === undefined ||
-      (who === figure && (trait === undefined || trait === its) && (by === undefined || by === name)),
+      (who === figure &&
+        (outfit === undefined || outfit === wears) &&
+        (trait === undefined || trait === its) &&
+        (by === undefined || by === name)),
   )?.does;

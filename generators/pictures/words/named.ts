@@ -1,5 +1,6 @@
 import type { Doing } from './doing.ts';
 import type { FigureName, Trait } from './plan.ts';
+import type { Outfit } from './wear.ts';
 
 /** A thing or a doing that the text names, and where. */
 export type Named = { start: number; end: number } & (
@@ -8,6 +9,8 @@ export type Named = { start: number; end: number } & (
       trait?: Trait;
       /** Of an animal beside a grown one of its kind. */
       young?: boolean;
+      /** What they wear who are called by what they do: a knight. */
+      outfit?: Outfit;
       doing?: undefined;
       /** Of somebody of a story. */
       name?: string;

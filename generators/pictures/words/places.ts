@@ -1,8 +1,9 @@
 import { interiorRows } from './interior-rows.ts';
-import type { Setting, SkyThing, TreeKind } from './plan.ts';
+import type { Setting, TreeKind } from './plan.ts';
 import type { Row } from './row.ts';
 import { scriptPlaceRows } from './script-places.ts';
 import { SITE_SETTING, siteRows } from './site-rows.ts';
+import type { SkyThing } from './sky-things.ts';
 import { storyCrops, storySettings } from './story-places.ts';
 import type { Crop, Ground } from './surroundings.ts';
 

@@ -10,6 +10,7 @@ import type { Dance } from './dance.ts';
 import type { Feeling } from './feeling.ts';
 import type { CreatureName, ThingName } from './figure-names.ts';
 import type { Shown } from './shown.ts';
+import type { SkyThing } from './sky-things.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hat, Outfit, Worn } from './wear.ts';
 
@@ -99,23 +100,13 @@ export interface Act {
   trait?: Trait;
   /** Name of the person, for people of a story. */
   by?: string;
+  /** Which of several people of one figure, where their callings tell them apart: a knight before a queen. */
+  outfit?: Outfit;
   does: Deed;
 }
 
 /** Indoor settings: without weather, and with room light. */
 export const ROOFED: ReadonlySet<Setting> = new Set<Setting>(['room', 'table', 'cabin', 'cave', 'plain']);
-
-/** Things in the sky besides the sun or moon of the time of day. */
-export type SkyThing =
-  | 'moon'
-  | 'stars'
-  | 'aurora'
-  | 'rainbow'
-  | 'sun'
-  | 'fireworks'
-  | 'birds'
-  | 'meteor'
-  | 'fireflies';
 
 /** Who a person is, as far as one word says it. */
 export type Trait = 'woman' | 'man' | 'girl' | 'boy' | 'old' | 'oldWoman' | 'oldMan';

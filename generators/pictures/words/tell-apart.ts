@@ -7,7 +7,8 @@ import type { Act, Relation, ScenePlan } from './plan.ts';
  */
 export function tellApart(plan: ScenePlan): void {
   if (plan.relations) plan.relations = plan.relations.map((one) => withoutNeedlessTrait(plan, one));
-  if (plan.acts) plan.acts = plan.acts.map((one) => withoutNeedlessTrait(plan, one));
+  if (plan.acts)
+    plan.acts = plan.acts.map((one) => withoutNeedlessOutfit(plan, withoutNeedlessTrait(plan, one)));
 }
 
 function withoutNeedlessTrait<Tie extends Relation | Act>({ cast }: ScenePlan, tie: Tie): Tie {
@@ -15,4 +16,12 @@ function withoutNeedlessTrait<Tie extends Relation | Act>({ cast }: ScenePlan, t
   const same = cast.filter(({ figure }) => figure === tie.who);
   const meant = trait !== undefined && tie.by === undefined && same.some((one) => one.trait === trait);
   return meant && same.some((one) => one.trait !== trait) ? tie : (rest as Tie);
+}
+
+/** The same of callings: whoever is a person is meant, unless another one beside them has another calling, or none. */
+function withoutNeedlessOutfit({ cast }: ScenePlan, act: Act): Act {
+  const { outfit, ...rest } = act;
+  const same = cast.filter(({ figure }) => figure === act.who);
+  const meant = act.trait === undefined && act.by === undefined && same.some((one) => one.outfit === outfit);
+  return meant && same.some((one) => one.outfit !== outfit) ? act : rest;
 }

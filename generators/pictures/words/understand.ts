@@ -43,6 +43,7 @@ import type { Match } from './match.ts';
 import { countMoons } from './moons.ts';
 import { moveThings } from './moving-things.ts';
 import { type Named, onceEach } from './named.ts';
+import { namedIn } from './named-in.ts';
 import { loadBacks } from './on-back.ts';
 import { setOnFire } from './on-fire.ts';
 import { climbStairs } from './on-stairs.ts';
@@ -283,16 +284,6 @@ function inWater({ cast, setting }: ScenePlan, matches: readonly Match<Sense[]>[
 
 /** Land on which a picture shows no water. */
 const DRY: ReadonlySet<Setting> = new Set<Setting>(['garden', 'meadow', 'forest']);
-
-/** The things and activities that a word names, with their position. */
-export const namedIn = ({ means, start, end }: Match<Sense[]>): Named[] =>
-  means.flatMap((sense): Named[] => {
-    if (sense.of === 'figure') {
-      const { figure, trait, young } = sense.is;
-      return [{ figure, ...(trait && { trait }), ...(young && { young }), start, end }];
-    }
-    return sense.of === 'doing' ? [{ doing: sense.is, start, end }] : [];
-  });
 
 /** Whether windows are those of houses seen from outside, which implies no room: "a village, lights in the windows". */
 const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: readonly Match<Sense[]>[]) =>

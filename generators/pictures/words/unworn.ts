@@ -1,8 +1,8 @@
 import { ANIMATE, PEOPLE } from './beings.ts';
 import { dressedUp } from './costumes.ts';
 import type { Match } from './match.ts';
+import { namedIn } from './named-in.ts';
 import type { Sense } from './senses.ts';
-import { namedIn } from './understand.ts';
 import { canWear, isLeftOff, wornIn } from './worn.ts';
 
 /** What is worn on the hands and the feet, which nobody is drawn with. */
