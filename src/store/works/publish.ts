@@ -15,6 +15,8 @@ export interface WorkToPublish {
   alt?: string;
   /** It is in the square: its texts and cover change, and nobody is taken there. */
   published?: boolean;
+  /** The studio did not let it in, or took it down, for this reason, if it gave one: it is reviewed once more. */
+  rejected?: { reason: string };
   ratio: string;
   /** Address of its video; empty once that has expired. */
   video: string;
@@ -58,7 +60,7 @@ export async function publishWork(work: WorkToPublish): Promise<Published> {
   const inSquare = isInSquare(await client.send(handleExport, request));
   // the form is another member's by now
   if (session.token !== token) return { inSquare, worksId: null };
-  notePublication(work.worksId, inSquare ? 'published' : 'review', !work.published);
+  notePublication(work.worksId, inSquare ? 'published' : 'review', !work.published && !work.rejected);
   workForm.clear(work.worksId);
   return { inSquare, worksId: work.worksId };
 }

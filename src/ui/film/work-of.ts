@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { EXPORT_STEP, type FilmInfo } from '../../api/exports.ts';
+import { publicationOf } from '../../api/works.ts';
 import { expiresAt, type LostFilm, lostFilm } from '../../store/film/export/lost-film.ts';
 import type { WorkToPublish } from '../../store/works/publish.ts';
 
@@ -12,6 +13,7 @@ export const workOf = (info: Readonly<Partial<FilmInfo>>, name: string): WorkToP
   video: info.video_url ?? '',
   poster: info.poster_url ?? '',
   picture: info.project_cover ?? '',
+  ...(publicationOf(info) === 'rejected' && { rejected: { reason: info.check_msg ?? '' } }),
 });
 
 /** Why a finished film cannot be played or downloaded. The work of a deleted one is not named any more. */

@@ -16,7 +16,8 @@ import { StatusLine } from '../kit/status-line.tsx';
 import { AuthorField } from './author-field.tsx';
 import { CoverPicker } from './cover-picker.tsx';
 import { sendWork } from './send-work.ts';
-import { ChangeSeen, WhoSees } from './who-sees.tsx';
+import { ChangeSeen, ReviewedAgain, WhoSees } from './who-sees.tsx';
+import { WhyRejected } from './why-rejected.tsx';
 import { WorkFields } from './work-fields.tsx';
 
 const WHY_ID = 'publish-why';
@@ -29,6 +30,7 @@ export default function PublishDialog({ work }: { work: WorkToPublish }) {
   const { online } = useSnapshot(browser);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
+  const { published, rejected } = work;
   const uploading = phase === 'uploading';
   useEffect(() => {
     void workForm.open(work);
@@ -40,34 +42,35 @@ export default function PublishDialog({ work }: { work: WorkToPublish }) {
       return;
     }
     setBusy(true);
-    await sendWork(() => publishWork(work), title.trim(), work.published);
+    await sendWork(() => publishWork(work), title.trim(), published);
     setBusy(false);
   };
 
   return (
     <SheetDialog
-      title={work.published ? t`Edit your work` : t`Publish to the square`}
+      title={published ? t`Edit your work` : rejected ? t`Change and submit again` : t`Publish to the square`}
       size="md"
       drafted
       onClose={closeDialog}
     >
       <DialogForm
-        submit={work.published ? <Trans>Save</Trans> : <Trans>Publish</Trans>}
-        dismiss={work.published ? undefined : <Trans>Not now</Trans>}
+        submit={published ? <Trans>Save</Trans> : rejected ? <Trans>Submit</Trans> : <Trans>Publish</Trans>}
+        dismiss={published ? undefined : <Trans>Not now</Trans>}
         busy={busy}
         // until the draft is here, the form is about nothing
         blocked={!online || uploading || worksId !== work.worksId}
         describedBy={WHY_ID}
         onSubmit={() => void publish()}
       >
+        {rejected && <WhyRejected reason={rejected.reason} />}
         <CoverPicker
           form={workForm}
           work={work}
-          filmLabel={work.published ? t`Cover as it is` : t`Film's cover`}
+          filmLabel={published || rejected ? t`Cover as it is` : t`Film's cover`}
         />
         <WorkFields form={workForm} missing={missing} onTitle={() => setMissing(false)} />
         <AuthorField form={workForm} />
-        {work.published ? <ChangeSeen /> : <WhoSees />}
+        {published ? <ChangeSeen /> : rejected ? <ReviewedAgain /> : <WhoSees />}
         <StatusLine id={WHY_ID}>
           {!online ? t`You're offline` : uploading ? t`The cover is still uploading` : null}
         </StatusLine>

@@ -39,3 +39,12 @@ export function ChangeSeen() {
     </Quiet>
   );
 }
+
+/** When a work that was rejected is seen, whatever this studio does with others. */
+export function ReviewedAgain() {
+  return (
+    <Quiet small>
+      <Trans>The studio looks at it again before others see it.</Trans>
+    </Quiet>
+  );
+}

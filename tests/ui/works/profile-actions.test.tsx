@@ -113,6 +113,17 @@ test('the form of a published work is opened from its menu, with what is written
   });
 });
 
+test('a rejected work can be changed and submitted again from its menu, as the message about it says', async () => {
+  await openProfile('/center?id=-1', homeFor(OWN));
+  const { name, work_id, check_msg } = STATES.rejected;
+  await tile(name);
+  await chooseIn(`Actions for ${name}`, 'Change and submit again…');
+  expect(dialogs.open).toMatchObject({
+    name: 'publish',
+    work: { worksId: work_id, name, rejected: { reason: check_msg } },
+  });
+});
+
 test('[CENTER-23] a published work waits for review, and the square opens', async () => {
   let work = workFor(1, { is_show: 0, check_status: 0 });
   const list = () => ({ lists: [work], has_next: 0, home_info: homeFor(OWN) });

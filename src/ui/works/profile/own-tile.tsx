@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { EyeOff, Globe, Pencil, Trash2 } from 'lucide-react';
+import { EyeOff, Globe, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Publication, Work } from '../../../api/works.ts';
@@ -41,6 +41,13 @@ export function OwnTile({ work }: { work: Work }) {
     icon: Pencil,
     run: () => openDialog({ name: 'publish', work: { ...toPublish(work), published: true } }),
   };
+  const again: MenuEntry = {
+    value: 'again',
+    label: t`Change and submit again…`,
+    icon: RotateCw,
+    run: () =>
+      openDialog({ name: 'publish', work: { ...toPublish(work), rejected: { reason: work.check_msg } } }),
+  };
   const withdraw: MenuEntry = {
     value: 'withdraw',
     label: t`Take out of the square`,
@@ -62,6 +69,7 @@ export function OwnTile({ work }: { work: Work }) {
   const own: Partial<Record<Publication, MenuEntry[]>> = {
     unpublished: [publish],
     published: [edit, withdraw],
+    rejected: [again],
   };
   return (
     <>
