@@ -131,3 +131,28 @@ for (const width of [1280, 1400])
     await account.scrollIntoViewIfNeeded();
     await expect(account).toBeInViewport({ ratio: 1 });
   });
+
+test.describe('with a keyboard on a phone’s screen', () => {
+  test.use({ viewport: { width: 360, height: 420 }, hasTouch: true, isMobile: true });
+
+  test('the tab bar gives way while one types, a press on Generate meets it, and the bar comes back', async ({
+    memberPage: page,
+    studio,
+  }) => {
+    await page.goto(studio.at('/draw'));
+    const bar = page.getByRole('link', { name: 'Square' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page.getByRole('textbox').tap();
+    await expect(bar).not.toBeInViewport();
+    await page.keyboard.type('a lamp');
+    const button = page.getByRole('button', { name: /^Generate/ });
+    const sent = () => studio.proxy.calls('/api/draw/imagine');
+    const before = sent().length;
+    // at its lower edge, where the bar would be
+    const { height = 0 } = (await button.boundingBox()) ?? {};
+    await button.tap({ position: { x: 20, y: height - 3 } });
+    await expect.poll(() => sent().length).toBe(before + 1);
+    await page.getByRole('textbox').blur();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  });
+});

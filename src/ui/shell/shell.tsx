@@ -22,6 +22,7 @@ import { useAccount } from './use-account.ts';
 import { useEngineNews } from './use-engine-news.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useTaskNews } from './use-task-news.ts';
+import { useTyping } from './use-typing.ts';
 
 const InstallHost = later(() => import('../install/install-host.tsx'));
 const LaterHosts = later(() => import('./later-hosts.tsx'));
@@ -29,17 +30,19 @@ const LaterHosts = later(() => import('./later-hosts.tsx'));
 /** The frame around every page. It uses the static shell's classes, so that nothing moves when it takes over. */
 export function Shell() {
   const { name, path } = useRoute();
+  const app = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   useHandOver();
   useNavigation(name, path, main);
   useAccount();
   useTaskNews(name);
   useEngineNews();
+  useTyping(app);
   const settled = useSettled();
   const Page = name ? PAGES[name] : NotFound;
 
   return (
-    <div className="app">
+    <div ref={app} className={`app ${styles.app}`}>
       <SkipLink target={main} />
       <Sidebar current={name} />
       <div className={`main ${styles.column}`}>
