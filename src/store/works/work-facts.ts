@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { ApiError } from '../../api/errors.ts';
-import { likeWork, markWorkSeen, readWork, type Work } from '../../api/works.ts';
+import { likeWork, markWorkSeen, publicationOf, readWork, type Work } from '../../api/works.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
 import { session } from '../account/session-state.ts';
 import { client } from '../client.ts';
@@ -105,9 +105,15 @@ const reported = new Set<number>();
 onLoginChange(() => reported.clear());
 
 /** Reports that a work is watched, once a visit; the server counts a visitor once a day. @throws ApiError */
-export async function sayWatched({ work_id: id, home_id }: Pick<Work, 'work_id' | 'home_id'>): Promise<void> {
+export async function sayWatched({
+  work_id: id,
+  home_id,
+  ...state
+}: Pick<Work, 'work_id' | 'home_id' | 'is_show' | 'check_status'>): Promise<void> {
   if (!id || reported.has(id)) return;
   const { token, userId } = session;
+  // one's own that nobody else can see: the server would refuse it, as it does for everybody
+  if (token && home_id === userId && publicationOf(state) !== 'published') return;
   reported.add(id);
   try {
     learn(id, await client.send(markWorkSeen, { works_id: id }));

@@ -13,9 +13,9 @@ import type { MenuEntry } from '../../kit/floating-menu.tsx';
 import { ItemActions } from '../../kit/item-actions.tsx';
 import { later } from '../../kit/later.ts';
 import { styled } from '../../theme/styled.tsx';
+import { rejectedWork, toPublish } from '../to-publish.ts';
 import styles from './own-tile.module.css';
 import { StateLabel } from './state-label.tsx';
-import { toPublish } from './to-publish.ts';
 
 const DeleteWork = later(styled(() => import('./delete-work.tsx')));
 
@@ -45,8 +45,7 @@ export function OwnTile({ work }: { work: Work }) {
     value: 'again',
     label: t`Change and submit again…`,
     icon: RotateCw,
-    run: () =>
-      openDialog({ name: 'publish', work: { ...toPublish(work), rejected: { reason: work.check_msg } } }),
+    run: () => openDialog({ name: 'publish', work: rejectedWork(work) }),
   };
   const withdraw: MenuEntry = {
     value: 'withdraw',

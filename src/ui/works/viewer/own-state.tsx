@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { publicationOf, type Work } from '../../../api/works.ts';
+import { useSnapshot } from 'valtio';
+import type { Work } from '../../../api/works.ts';
+import { publicationNow, publications } from '../../../store/works/publications.ts';
 import { PUBLICATION_WORDS } from '../publication-words.ts';
 import { useIsOwn } from '../use-is-own.ts';
 import styles from './work-facts.module.css';
@@ -8,7 +10,9 @@ import styles from './work-facts.module.css';
 export function OwnState({ work }: { work: Work }) {
   const { i18n } = useLingui();
   const isOwn = useIsOwn(work);
-  const publication = publicationOf(work);
+  const { byWork } = useSnapshot(publications);
+  const { work_id: works_id, is_show, check_status } = work;
+  const publication = publicationNow(byWork, { works_id, is_show, check_status });
   if (!isOwn || publication === 'published') return null;
   return (
     <p className={styles.own} data-publication={publication}>

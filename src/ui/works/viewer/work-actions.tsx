@@ -6,24 +6,35 @@ import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
 import { openDialog, signInFirst } from '../../../store/dialogs.ts';
 import { toast } from '../../../store/toasts.ts';
+import { publicationNow, publications } from '../../../store/works/publications.ts';
 import { factsNow, toggleLike, workFacts } from '../../../store/works/work-facts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { shareLink } from '../../kit/share-link.ts';
 import { workLink } from '../../kit/work-link.ts';
 import { useIsOwn } from '../use-is-own.ts';
+import { OwnActions } from './own-actions.tsx';
 import styles from './work-facts.module.css';
 
-/** Likes, sharing and reporting. */
+/** Likes, sharing and reporting; of one's own work that is not in the square, publishing and saving. */
 export function WorkActions({ work }: { work: Work }) {
   const { t, i18n } = useLingui();
   const { byWork } = useSnapshot(workFacts);
   const { online } = useSnapshot(browser);
+  const { byWork: published } = useSnapshot(publications);
   const { token } = useSnapshot(session);
   const isOwn = useIsOwn(work);
   const { likes, liked } = factsNow(byWork, work);
   const { work_id: id, name } = work;
   if (!id) return null;
+  const { is_show, check_status } = work;
+  const publication = publicationNow(published, { works_id: id, is_show, check_status });
+  if (isOwn && publication !== 'published')
+    return (
+      <div className={styles.actions}>
+        <OwnActions work={work} publication={publication} />
+      </div>
+    );
   const offline = !online && t`You're offline`;
   const like = () => {
     toggleLike(work).catch((error: unknown) => {

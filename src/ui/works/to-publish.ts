@@ -1,5 +1,5 @@
-import type { Work } from '../../../api/works.ts';
-import type { WorkToPublish } from '../../../store/works/publish.ts';
+import type { Work } from '../../api/works.ts';
+import type { WorkToPublish } from '../../store/works/publish.ts';
 
 /** A cover's ratio; films of unknown size are landscape. */
 const ratioOf = ({ poster_width: width, poster_height: height }: Work): string =>
@@ -15,4 +15,10 @@ export const toPublish = (work: Work): WorkToPublish => ({
   video: work.source_url,
   poster: work.poster_url,
   picture: '',
+});
+
+/** One's own rejected work as the form that submits it again needs it. */
+export const rejectedWork = (work: Work): WorkToPublish => ({
+  ...toPublish(work),
+  rejected: { reason: work.check_msg },
 });

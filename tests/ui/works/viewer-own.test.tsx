@@ -1,0 +1,60 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { listWorks, markWorkSeen, type Work } from '../../../src/api/works.ts';
+import { session } from '../../../src/store/account/session-state.ts';
+import { dialogs } from '../../../src/store/dialogs.ts';
+import { wipePages } from '../../../src/store/pages-db.ts';
+import SquarePage from '../../../src/ui/works/square/square-page.tsx';
+// loaded in advance: loading it takes longer than the timeout of a query
+import '../../../src/ui/works/viewer/viewer.tsx';
+import { fakeApi } from '../../store/fake-api.ts';
+import { eachOnItsOwn, showAt } from '../show.tsx';
+import { windowOf, workFor } from './works-for-test.tsx';
+
+// happy-dom's animations cause errors when they are cancelled
+Reflect.deleteProperty(Element.prototype, 'animate');
+
+eachOnItsOwn();
+beforeEach(async () => {
+  await Promise.all([wipePages(0), wipePages(7)]);
+  windowOf(1000);
+  dialogs.open = null;
+});
+
+/** Opens the member's own work. @returns its view, the names of its actions, and the requests */
+async function openOwn(facts: Partial<Work>) {
+  const sent = fakeApi({
+    [listWorks.path]: () => ({
+      lists: [workFor(3, { home_id: session.userId, likes: 0, ...facts })],
+      has_next: 0,
+      home_info: null,
+    }),
+    [markWorkSeen.path]: () => ({ views: 4 }),
+  });
+  await showAt('/square', <SquarePage />);
+  const cover = await screen.findByRole('button', { name: /^Work 3,/ });
+  fireEvent.click(cover);
+  const view = within(await screen.findByRole('dialog', { name: 'Work 3', hidden: true }));
+  const about = within(view.getByRole('complementary', { hidden: true }));
+  const actions = about.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
+  return { view, actions, seen: () => sent.filter(({ path }) => path === markWorkSeen.path).length };
+}
+
+test.each([
+  ['unpublished', { is_show: 0, check_status: 0 }, ['Publish…', 'Download']],
+  ['under review', { is_show: 1, check_status: 0 }, ['Download']],
+  ['rejected', { is_show: 1, check_status: 2 }, ['Change and submit again…', 'Download']],
+  ['published', { is_show: 1, check_status: 1 }, ['0', 'Copy link']],
+] as const)(
+  'of one’s own work that is %s the view offers what can be done with it',
+  async (_state, facts, offered) => {
+    expect((await openOwn(facts)).actions).toEqual(offered);
+  },
+);
+
+test('one’s own work that nobody else can see is not counted as watched, and its form opens from its view', async () => {
+  const { view, seen } = await openOwn({ is_show: 0, check_status: 0 });
+  fireEvent.click(view.getByRole('button', { name: 'Publish…', hidden: true }));
+  expect(dialogs.open).toMatchObject({ name: 'publish', work: { worksId: 3, name: 'Work 3' } });
+  expect(seen()).toBe(0);
+});
