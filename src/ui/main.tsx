@@ -7,12 +7,12 @@ import { startLanguages } from './i18n.ts';
 import { PAGES } from './pages.ts';
 import { currentPath } from './router/hash-location.ts';
 import { routeOf } from './router/routes.ts';
-import { takeAddressParameters } from './shell/address-intake.ts';
+import { followAddressParameters } from './shell/address-intake.ts';
 import { reloadOnceForLostChunks } from './shell/lost-chunks.ts';
 
 reloadOnceForLostChunks();
 followInstall();
-takeAddressParameters();
+followAddressParameters();
 // Chromium only; a launch never opens a tab
 if ('launchQueue' in globalThis && matchMedia('(display-mode: standalone)').matches)
   void import('./shell/launches.ts').then(({ followLaunches }) => followLaunches());

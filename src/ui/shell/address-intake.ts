@@ -2,7 +2,7 @@ import { signInByLink } from '../../store/account/account.ts';
 import { keepInvitation } from '../../store/account/invitation.ts';
 import { refreshPoints } from '../../store/account/points.ts';
 import { session } from '../../store/account/session-state.ts';
-import { goOnWith, openDialog, signInFailed } from '../../store/dialogs.ts';
+import { dialogs, endSignIn, goOnWith, openDialog, signInFailed } from '../../store/dialogs.ts';
 import { comeBack, type GoingOn, stay } from '../../store/going-on.ts';
 import { report } from '../errors/error-policy.ts';
 
@@ -47,6 +47,18 @@ export function takeAddressParameters(): void {
 }
 
 /**
+ * Reads them at start, and when a link is put into the address bar of the open app: only the hash differs then, so the browser loads
+ * nothing. To be called before anything else listens for the address.
+ */
+export function followAddressParameters(): void {
+  takeAddressParameters();
+  addEventListener('hashchange', () => {
+    const { found } = splitAddress(location.href);
+    if (Object.keys(found).length > 0) takeAddressParameters();
+  });
+}
+
+/**
  * Signs in with a link's parameter, and keeps an invitation for the registration. If somebody is signed in, it asks first: a link that
  * somebody sent must not replace one's own account with theirs.
  */
@@ -66,7 +78,12 @@ export function takeFound({ invited_code, encrypt_str, sign_in }: Found): void {
       .catch(report);
 }
 
+/** The forms that ask to sign in. */
+const ASKING: readonly string[] = ['login', 'register', 'reset'];
+
 async function signedIn(what: GoingOn | null): Promise<void> {
+  // a link that came while one was asked is an answer, too
+  if (dialogs.open && ASKING.includes(dialogs.open.name)) endSignIn()();
   await refreshPoints();
   if (what) goOnWith(what);
 }

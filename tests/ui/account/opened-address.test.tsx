@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { exchangeLink, logout, register } from '../../../src/api/account.ts';
 import { endSession, setSession } from '../../../src/store/account/session.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 // loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/account/sign-in-link-dialog.tsx';
 import { invitation } from '../../../src/store/account/invitation.ts';
-import { closeDialog } from '../../../src/store/dialogs.ts';
+import { closeDialog, dialogs, signInFirst } from '../../../src/store/dialogs.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
-import { takeAddressParameters } from '../../../src/ui/shell/address-intake.ts';
+import { followAddressParameters, takeAddressParameters } from '../../../src/ui/shell/address-intake.ts';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
 import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { eachOnItsOwn, show } from '../show.tsx';
@@ -46,6 +46,26 @@ test.each(['?encrypt_str=one-time#/music', '#/music?encrypt_str=one-time'])(
     await endSession();
   },
 );
+
+test('a sign-in link that is put into the address bar of the open app signs in, and goes on with what one was asked for', async () => {
+  fakeApi({
+    [exchangeLink.path]: () => ({ token: 'of the link', user_id: 9 }),
+    '/center/points': () => ({ potins: 1, star_tel: 'x', user_id: 9 }),
+  });
+  session.token = null;
+  history.replaceState(null, '', '#/square');
+  followAddressParameters();
+  const goOn = vi.fn();
+  signInFirst(goOn);
+  // only the hash differs, so nothing is loaded anew
+  history.replaceState(null, '', '#/music?encrypt_str=one-time');
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(here()).toBe('#/music');
+  await waitFor(() => expect(localStorage.getItem('inkreel.token')).toBe('of the link'));
+  await waitFor(() => expect(dialogs.open).toBeNull());
+  expect(goOn).toHaveBeenCalledTimes(1);
+  await endSession();
+});
 
 /** Opens a link of member 9 while member 7 is signed in. @returns the requests, and the confirmation dialog */
 async function openedOver(link: () => unknown) {
