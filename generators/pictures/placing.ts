@@ -11,6 +11,7 @@ import type { Stage } from './brush/stage.ts';
 import { largestThatFits } from './largest-that-fits.ts';
 import { mix } from './light/colour.ts';
 import type { Random } from './random.ts';
+import { reachIn } from './reach-in.ts';
 import { drawBalcony } from './scenes/balcony.ts';
 import type { Places } from './scenes/painter.ts';
 import { drawRoof } from './scenes/roof.ts';
@@ -71,16 +72,6 @@ export function placeCast(outside: Stage, places: Places, own?: Random): void {
   else standOnGround(stage, roof === undefined ? places : { ...places, ground: roof }, grounded);
   drawMudInFront(stage, places);
   for (const actor of actors) if (actor.stand === 'near') reachIn(stage, actor);
-}
-
-/** Draws what reaches into the picture from its lower edge. */
-function reachIn(stage: Stage, { figure, cast }: Actor): void {
-  if (figure === 'tree') return;
-  const { width, height } = stage;
-  // legs go on above the picture
-  const share = cast.figure === 'bareFeet' ? 1.3 : 0.96;
-  const size = largestThatFits(stage, figure, height * share, width * 1.2);
-  drawFigure(stage, figure, { x: width / 2, y: height, size, depth: 0, on: 'nothing', stir: 'breathe' });
 }
 
 /** Places figures side by side on a windowsill. */
