@@ -4,40 +4,90 @@ import { useTriedAgain } from './use-tried-again.ts';
 /** Why a film does not play: it could not be loaded, or it is still being waited for and nothing comes. */
 export type FilmTrouble = 'broken' | 'slow';
 
+/** The `MediaError` of a file that began to arrive. */
+const BROKE_OFF = 2;
+/** Seconds within which a film that breaks off again has not gone on. */
+const SAME_PLACE = 1;
+
 /** The `readyState` from which on there is a picture. */
 const HAVE_CURRENT_DATA = 2;
 
 type Video = SyntheticEvent<HTMLVideoElement>;
 
+/** Where a film broke off. */
+interface BrokenOff {
+  source: string | null;
+  /** Seconds. */
+  at: number;
+  playing: boolean;
+}
+
+/**
+ * Another address of the same file: under the old one Chromium keeps what it has, and takes the rest only from where that came from, the
+ * network or the worker.
+ * @param turn 0 for the address itself
+ */
+const anew = (source: string, turn: number): string => {
+  if (turn === 0) return source;
+  const { origin, pathname } = new URL(source, location.href);
+  // a signature of another storage may cover the whole query
+  const isOwn = origin === location.origin && pathname.startsWith('/media/');
+  return isOwn ? `${source}${source.includes('?') ? '&' : '?'}turn=${turn}` : `${source}#turn=${turn}`;
+};
+
 /**
  * Notices that a film cannot be loaded, or that nothing of it arrives: where its storage does not answer, a browser waits for minutes
- * before it calls that an error, and shows black meanwhile. One that could not be loaded is tried again.
+ * before it calls that an error, and shows black meanwhile. One that could not be loaded is tried again. One that broke off goes on at
+ * once where it was, as on a first visit, when the worker begins to answer for the network in the middle of a film.
  * @param source its address; another one begins anew. Null if there is none
  * @returns what is wrong, and the address and the handlers for its video element
  */
 export function useFilmArriving(source: string | null) {
   const [trouble, setTrouble] = useState<{ of: string | null; kind: FilmTrouble } | null>(null);
-  const player = useRef<HTMLVideoElement>(null);
+  const [turn, setTurn] = useState<{ of: string | null; number: number }>({ of: source, number: 0 });
+  const broken = useRef<BrokenOff>(null);
+  const isPlaying = useRef(false);
   // an address that a video element gets before it is on the page may fail unheard
   const [isMounted, setMounted] = useState(false);
   useLayoutEffect(() => setMounted(true), []);
   const now = trouble && trouble.of === source ? trouble.kind : null;
-  useTriedAgain(now === 'broken', () => player.current?.load());
+  const number = turn.of === source ? turn.number : 0;
+  const again = () => setTurn({ of: source, number: number + 1 });
+  useTriedAgain(now === 'broken', again);
   const arrived = () => setTrouble(null);
+  const goOn = ({ currentTarget: video }: Video) => {
+    arrived();
+    const { current: last } = broken;
+    if (number === 0 || last?.source !== source) return;
+    if (last.at > 0 && video.currentTime === 0) video.currentTime = last.at;
+    if (last.playing) video.play()?.catch((error: unknown) => console.warn(error));
+  };
   return {
-    src: (isMounted && source) || undefined,
+    src: (isMounted && source && anew(source, number)) || undefined,
     trouble: source === null ? 'broken' : now,
     handlers: {
-      onError: ({ currentTarget }: Video) => {
-        player.current = currentTarget;
-        setTrouble({ of: source, kind: 'broken' });
+      onError: ({ currentTarget: video }: Video) => {
+        const last = broken.current;
+        const here = { source, at: video.currentTime, playing: isPlaying.current };
+        const isFarther = last?.source !== source || here.at - last.at > SAME_PLACE;
+        // a later turn that fails at its beginning is still to go on where the first one was
+        if (isFarther) broken.current = here;
+        if (video.error?.code === BROKE_OFF && isFarther) again();
+        else setTrouble({ of: source, kind: 'broken' });
+      },
+      onPlay: () => {
+        isPlaying.current = true;
+      },
+      onPause: ({ currentTarget }: Video) => {
+        // an error pauses, too
+        if (!currentTarget.error) isPlaying.current = false;
       },
       onStalled: ({ currentTarget }: Video) => {
         // with a picture to look at, it is the browser's own spinner that tells
         if (currentTarget.readyState >= HAVE_CURRENT_DATA) return;
         setTrouble((before) => (before?.of === source ? before : { of: source, kind: 'slow' }));
       },
-      onLoadedMetadata: arrived,
+      onLoadedMetadata: goOn,
       onLoadedData: arrived,
       onPlaying: arrived,
     },
