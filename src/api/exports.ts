@@ -67,6 +67,8 @@ export const FilmInfo = v.object({
   progress: v.optional(v.number()),
   seconds: v.optional(v.number()),
   subtitles_url: v.optional(v.string(), ''),
+  /** Extension: 1 if the subtitles are in the picture, too. */
+  subtitles_burnt: v.optional(Flag, 0),
   script_id: v.optional(v.number()),
   /** Whether the film has composed or uploaded music, and whether it has speech. */
   music: v.optional(Flag),

@@ -43,6 +43,7 @@ export function serializeExport(
     progress: row.progress,
     ...(row.seconds === null ? {} : { seconds: row.seconds }),
     subtitles_url: isExpired(row.ended_at) ? '' : address(row.subtitles),
+    subtitles_burnt: flag(plan.subtitles),
     ...(row.project_id === null ? {} : { script_id: row.project_id }),
     music: flag(plan.music !== null),
     voice: flag(

@@ -8,6 +8,7 @@ import { useFilmArriving } from '../kit/use-film-arriving.ts';
 import styles from './film-player.module.css';
 import { PlayerBar } from './player-bar.tsx';
 import { togglePlay } from './toggle-play.ts';
+import { useSubtitles } from './use-subtitles.ts';
 import type { Lost } from './work-of.ts';
 
 /** The film with its controls, or its poster if it has no file any more. */
@@ -25,6 +26,7 @@ export function FilmPlayer({
   const video = useRef<HTMLVideoElement>(null);
   const source = safeAddress(info.video_url ?? '');
   const { src, trouble, handlers } = useFilmArriving(source);
+  const subtitles = useSubtitles(video, info.subtitles_url ?? '');
   const poster = mediaOf(info.poster_url ?? '', 1280);
   const style = { aspectRatio: (info.width_height ?? '16:9').replace(':', ' / ') };
   if (lost || !source)
@@ -32,8 +34,7 @@ export function FilmPlayer({
       <img className={styles.poster} style={style} src={poster} alt={t`Poster of ${name}`} />
     ) : null;
   return (
-    <div ref={frame} className={styles.player} data-ui="film-player">
-      {/* no captions: subtitles are drawn into the film when the person asked for them, and come as a file */}
+    <div ref={frame} className={styles.player} data-ui="film-player" tabIndex={-1}>
       <video
         ref={video}
         className={styles.picture}
@@ -43,11 +44,23 @@ export function FilmPlayer({
         playsInline
         preload="metadata"
         aria-label={t`Film: ${name}`}
-        onClick={() => togglePlay(video.current)}
+        onClick={() => {
+          togglePlay(video.current);
+          // its keys work then
+          frame.current?.focus({ preventScroll: true });
+        }}
         {...handlers}
-      />
+      >
+        {subtitles.track && <track kind="captions" src={subtitles.track} label={t`Subtitles`} />}
+      </video>
       {trouble && <FilmTrouble trouble={trouble} />}
-      <PlayerBar video={video} frame={frame} seconds={info.seconds ?? 0} />
+      <PlayerBar
+        video={video}
+        frame={frame}
+        seconds={info.seconds ?? 0}
+        // subtitles in the picture would stand there twice
+        subtitles={info.subtitles_url && !info.subtitles_burnt ? subtitles : null}
+      />
     </div>
   );
 }

@@ -7,9 +7,20 @@ export interface VideoState {
   time: number;
   duration: number;
   muted: boolean;
+  /** How many seconds of the film pass in one. */
+  speed: number;
 }
 
-const EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'loadedmetadata', 'volumechange'] as const;
+const EVENTS = [
+  'play',
+  'pause',
+  'ended',
+  'timeupdate',
+  'seeked',
+  'loadedmetadata',
+  'volumechange',
+  'ratechange',
+] as const;
 
 /** Tracks the state of a video element. @param seconds its length, until its metadata has loaded */
 export function useVideo(video: RefObject<HTMLVideoElement | null>, seconds: number): VideoState {
@@ -18,6 +29,7 @@ export function useVideo(video: RefObject<HTMLVideoElement | null>, seconds: num
     time: 0,
     duration: seconds,
     muted: false,
+    speed: 1,
   });
   useEffect(() => {
     const element = video.current;
@@ -28,6 +40,7 @@ export function useVideo(video: RefObject<HTMLVideoElement | null>, seconds: num
         time: element.currentTime,
         duration: Number.isFinite(element.duration) ? element.duration : seconds,
         muted: element.muted,
+        speed: element.playbackRate,
       });
     for (const name of EVENTS) element.addEventListener(name, read);
     return () => {

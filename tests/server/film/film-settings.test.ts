@@ -89,5 +89,7 @@ it('subtitles come beside the film, burnt in as well, or not at all', async () =
     const info = await made({ subtitles });
     expect(studio.films.asked.at(-1)?.subtitles).toBe(burnt);
     expect(info.subtitles_url !== '').toBe(beside);
+    // so that a player does not show them twice
+    expect(info.subtitles_burnt).toBe(burnt ? 1 : 0);
   }
 });
