@@ -35,7 +35,8 @@ function Finished({ info }: { info: Readonly<FilmInfo> }) {
   const lost = lostOf(info);
   return (
     <>
-      <FilmPlayer info={info} name={info.works_name} lost={lost} />
+      {/* another film's subtitles are not this one's */}
+      <FilmPlayer key={info.works_id} info={info} name={info.works_name} lost={lost} />
       <FilmFacts info={info} lost={lost} />
       {info.made_by && <MadeBy by={info.made_by} />}
       {info.desc && (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toVtt } from './vtt.ts';
 
 /** A film's subtitles over its picture. */
@@ -17,6 +17,7 @@ export interface Subtitles {
 export function useSubtitles(video: RefObject<HTMLVideoElement | null>, address: string): Subtitles {
   const [shown, setShown] = useState(false);
   const [track, setTrack] = useState<string | null>(null);
+  const isLoading = useRef(false);
   useEffect(() => {
     if (track) return () => URL.revokeObjectURL(track);
   }, [track]);
@@ -25,10 +26,16 @@ export function useSubtitles(video: RefObject<HTMLVideoElement | null>, address:
     if (text) text.mode = shown ? 'showing' : 'hidden';
   }, [video, track, shown]);
   const toggle = async () => {
+    if (isLoading.current) return;
     if (!track) {
-      const answer = await fetch(address);
-      if (!answer.ok) throw new Error(`${answer.status} for the subtitles`);
-      setTrack(URL.createObjectURL(new Blob([toVtt(await answer.text())], { type: 'text/vtt' })));
+      isLoading.current = true;
+      try {
+        const answer = await fetch(address);
+        if (!answer.ok) throw new Error(`${answer.status} for the subtitles`);
+        setTrack(URL.createObjectURL(new Blob([toVtt(await answer.text())], { type: 'text/vtt' })));
+      } finally {
+        isLoading.current = false;
+      }
     }
     setShown(!shown);
   };

@@ -95,3 +95,23 @@ test('a file of subtitles that cannot be loaded is said', async () => {
     expect(toasts.waiting).toMatchObject([{ type: 'error', title: "Couldn't load the subtitles" }]),
   );
 });
+
+test('two quick presses load subtitles once, and another film begins without those of the last', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:track');
+  const sent = fakeApi({
+    '/studio/task/list': () => ({ lists: [], has_next: 0 }),
+    '/script/okl-searching': ({ tasks_id: id }: { tasks_id: string }) =>
+      film({ works_name: `Film ${id}`, works_id: id === 'a' ? 12 : 13 }),
+    '/media/film.srt': () => new Response(SRT),
+  });
+  await showAt('/film?id=a', <FilmPage />);
+  const video = await screen.findByLabelText<HTMLVideoElement>('Film: Film a');
+  const button = screen.getByRole('button', { name: 'Subtitles in the picture' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(video.querySelector('track')).not.toBeNull());
+  expect(sent.filter(({ path }) => path === '/media/film.srt')).toHaveLength(1);
+  location.hash = '#/film?id=b';
+  const next = await screen.findByLabelText<HTMLVideoElement>('Film: Film b');
+  expect(next.querySelector('track')).toBeNull();
+});
