@@ -1,5 +1,5 @@
 import type { Cue, Speech } from './film.ts';
-import { type Measure, pieces } from './wrap.ts';
+import { lineCount, type Measure, pieces } from './wrap.ts';
 
 /** Most lines of a subtitle. */
 export const MOST_LINES = 2;
@@ -29,9 +29,11 @@ const CLAUSE = /[，、；：,;:—]["”’」』）)]*\s*$/u;
 /** Splits speech into subtitles that fit the film's size. @param start seconds of the film at which the speech starts */
 export function cuesOf(narration: Speech, start: number, width: number, height: number): Cue[] {
   const { letter, line } = layout(width, height);
-  // less than fits, since line breaks at words leave lines partly empty
-  const most = Math.max(4, (line / letter) * MOST_LINES * 0.88);
-  const texts = split(narration.text, most);
+  const limit = Math.max(2, line / letter);
+  // the widths are estimates, so a subtitle takes less than two full lines
+  const fits = (text: string) =>
+    inLetters(text) <= limit * MOST_LINES * 0.88 && lineCount(text, limit, inLetters) <= MOST_LINES;
+  const texts = split(narration.text, fits);
   const total = texts.reduce((sum, text) => sum + inLetters(text), 0) || 1;
   const timeAt = clock(narration);
   let said = 0;
@@ -45,8 +47,8 @@ export function cuesOf(narration: Speech, start: number, width: number, height: 
   });
 }
 
-/** Splits a text at sentences; those wider than `most` ems at clauses, and wider clauses at words. */
-function split(text: string, most: number): string[] {
+/** Splits a text at sentences; those that do not fit at clauses, and clauses that do not at words. */
+function split(text: string, fits: (text: string) => boolean): string[] {
   const done: string[] = [];
   let [sentence, clause] = ['', ''];
   const close = () => {
@@ -54,11 +56,11 @@ function split(text: string, most: number): string[] {
     sentence = '';
   };
   const take = (part: string) => {
-    if (inLetters(sentence + part) > most) close();
+    if (!fits(sentence + part)) close();
     sentence += part;
   };
   for (const piece of pieces(text)) {
-    if (inLetters(clause + piece) > most) {
+    if (!fits(clause + piece)) {
       take(clause);
       clause = '';
     }

@@ -34,6 +34,14 @@ export function wrap(text: string, limit: number, measure: Measure): string[] {
   return fill(parts, high, measure);
 }
 
+/** Returns how many lines `wrap` makes of a text. */
+export const lineCount = (text: string, limit: number, measure: Measure): number =>
+  fill(
+    pieces(text).flatMap((piece) => cut(piece, limit, measure)),
+    limit,
+    measure,
+  ).length;
+
 function fill(parts: readonly string[], limit: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';

@@ -199,6 +199,12 @@ describe('subtitles', () => {
         for (const cue of cues)
           expect(wrap(cue.text, (width * 0.86) / 40, measure).length).toBeLessThanOrEqual(2);
       }),
+      // a long piece leaves its line half empty, so less than two full lines can still be three
+      {
+        examples: [
+          [['灯塔', '为远方的船指路', ' hello ', '！', '，', '，', ' Alpha 7, ', '灯塔', '灯塔'], true],
+        ],
+      },
     );
   });
 
