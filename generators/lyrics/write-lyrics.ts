@@ -1,52 +1,38 @@
-/** Writes lyrics by a grammar: clauses about the theme, rhyming line endings, verses and a repeated chorus. */
+/** Writes lyrics for what a song is made for: verses that lead on, a chorus that comes back, and a bridge, in rhyming couplets. */
 import { createRandom, hashText, mixSeed, type Random } from '../pictures/random.ts';
 import { secondsAsked } from '../songs/write/figures.ts';
-import { HOOKS_ZH, OPENERS_ZH, RHYMES_ZH, TOPIC_ZH } from './chinese.ts';
-import { HOOKS_EN, OPENERS_EN, RHYMES_EN, TOPIC_EN } from './english.ts';
+import { SONGS_ZH } from './chinese.ts';
+import { SONGS_EN } from './english.ts';
 import type { Lyrics, LyricsRequest } from './lyrics.ts';
-import { saidOf, type Theme, themesOf, topicEn, topicZh } from './themes.ts';
+import { isFor, type Occasion, occasionOf, wordsOf } from './occasions.ts';
+import type { Chorus, Couplet, SongWords } from './song-words.ts';
+import { type Topic, topicOf } from './topic.ts';
 
 interface Language {
-  rhymes: Readonly<Record<string, readonly string[]>>;
-  openers: Readonly<Record<Theme, readonly string[]>>;
-  topics: readonly string[];
-  hooks: Readonly<Record<Theme, readonly string[]>>;
-  topicOf: (text: string) => string;
-  /** Joins the two halves of a line. */
-  join: (opener: string, ending: string) => string;
+  songs: Readonly<Record<Occasion, SongWords>>;
   marks: { verse: (number: number) => string; chorus: string; bridge: string };
+  titled: (words: string) => string;
 }
+
+const SMALL = new Set(['a', 'an', 'the', 'of', 'in', 'on', 'at', 'to', 'and', 'for', 'with']);
+const titleCase = (words: string): string =>
+  words
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
 
 const EN: Language = {
-  rhymes: RHYMES_EN,
-  openers: OPENERS_EN,
-  topics: TOPIC_EN,
-  hooks: HOOKS_EN,
-  topicOf: topicEn,
-  join: (opener, ending) => `${opener}, ${ending}`,
+  songs: SONGS_EN,
   marks: { verse: (number) => `[Verse ${number}]`, chorus: '[Chorus]', bridge: '[Bridge]' },
+  titled: titleCase,
 };
 const ZH: Language = {
-  rhymes: RHYMES_ZH,
-  openers: OPENERS_ZH,
-  topics: TOPIC_ZH,
-  hooks: HOOKS_ZH,
-  topicOf: topicZh,
-  join: (opener, ending) => `${opener} ${ending}`,
+  songs: SONGS_ZH,
   marks: { verse: (number) => `[主歌 ${number}]`, chorus: '[副歌]', bridge: '[桥段]' },
+  titled: (words) => words,
 };
-
-/** Draws items at random without replacement; starts over when all are drawn. */
-function deck<Item>(items: readonly Item[], random: Random): () => Item {
-  let left: Item[] = [];
-  return () => {
-    if (left.length === 0) left = [...items];
-    const at = random.int(0, left.length - 1);
-    const [item] = left.splice(at, 1);
-    if (item === undefined) throw new Error('An empty deck.');
-    return item;
-  };
-}
 
 type Part = 'verse' | 'chorus' | 'bridge';
 
@@ -61,69 +47,69 @@ const partsFor = (seconds = Number.POSITIVE_INFINITY): readonly Part[] =>
 
 /**
  * Writes lyrics in the prompt's language: two verses, three choruses and a bridge, or fewer sections if the prompt asks for a
- * short song.
+ * short song. They speak of what the prompt says the song is for or about, and call by name who is named.
  */
 export function writeLyrics({ prompt, seed, most }: LyricsRequest): Lyrics {
   const language = /\p{Script=Han}/u.test(prompt) ? ZH : EN;
   const random = createRandom(mixSeed(seed, hashText(prompt)));
-  const themes = themesOf(prompt).slice(0, 2);
-  const [theme = 'dream'] = themes;
-  const topic = language.topicOf(prompt);
-  const opener = deck(
-    themes.flatMap((one) => language.openers[one]),
-    random,
-  );
-  const named = deck(language.topics, random);
-  const families = deck(Object.keys(language.rhymes), random);
+  const topic = topicOf(prompt);
+  const occasion = occasionOf(prompt, topic.noun);
+  const words = language.songs[occasion];
+  const filled = (line: string) => line.replaceAll('{x}', topic.noun).replaceAll('{name}', topic.name);
+  const chosen = random.pick(chorusesFor(words.choruses, occasion, topic, prompt));
 
-  /** Lines in rhyming pairs. @param first start of the first line */
-  const lines = (count: number, first?: string): string[] => {
-    const out: string[] = [];
-    while (out.length < count) {
-      const ending = deck(language.rhymes[families()] ?? [], random);
-      for (let i = 0; i < 2 && out.length < count; i++)
-        out.push(language.join(out.length === 0 && first ? first : opener(), ending()));
-    }
-    return out;
-  };
-  const about = () => (topic ? named().replace('{}', topic) : undefined);
-
-  // a chorus that says what the song was asked about also gives it its title
-  const hooks = hooksSaying(
-    themes.flatMap((one) => language.hooks[one]),
-    saidOf(themes, prompt),
-  );
-  const hook = topic ? (about() ?? '') : random.pick(hooks.length > 0 ? hooks : language.hooks[theme]);
-  const chorusLines = lines(4, hook);
-  const chorus = [language.marks.chorus, ...chorusLines];
+  const chorus = [language.marks.chorus, ...chosen.lines.map(filled)];
   let verses = 0;
   const written: Record<Part, () => string[]> = {
     verse: () => {
       verses++;
-      return [language.marks.verse(verses), ...lines(4, verses === 2 ? about() : undefined)];
+      return [language.marks.verse(verses), ...twoOf(verses === 1 ? words.first : words.second, random)];
     },
     chorus: () => chorus,
-    bridge: () => [language.marks.bridge, ...lines(2)],
+    bridge: () => [language.marks.bridge, ...random.pick(words.bridges)],
   };
-  const text = partsFor(secondsAsked(prompt.toLowerCase()) ?? undefined)
-    .map((part) => written[part]().join('\n'))
-    .join('\n\n');
-  const title = titled(topic || hook, language === EN);
-  return { title, text: text.length <= most ? text : text.slice(0, text.lastIndexOf('\n', most)) };
+  const sections = partsFor(secondsAsked(prompt.toLowerCase()) ?? undefined).map((part) =>
+    written[part]().join('\n'),
+  );
+  return { title: language.titled(filled(chosen.title)), text: fitting(sections, most) };
 }
 
-const hooksSaying = (hooks: readonly string[], said: readonly string[]): string[] =>
-  hooks.filter((hook) => said.some((word) => hook.toLowerCase().includes(word)));
+/** The choruses that can be sung for a request, of those that say most of it. */
+function chorusesFor(
+  all: readonly Chorus[],
+  occasion: Occasion,
+  { noun, name }: Topic,
+  prompt: string,
+): readonly Chorus[] {
+  const texts = new Map(all.map((one) => [one, [one.title, ...one.lines].join(' ')]));
+  const holding = (slot: string) => all.filter((one) => texts.get(one)?.includes(slot));
+  const named = name ? holding('{name}') : [];
+  if (named.length > 0) return named;
+  const said = wordsOf(occasion, prompt);
+  // "I sing of the sea and I sing of the sea"
+  const about =
+    noun && (ANY_TOPIC.has(occasion) || isFor(occasion, noun))
+      ? holding('{x}').filter((one) => !texts.get(one)?.toLowerCase().includes(noun.toLowerCase()))
+      : [];
+  if (about.length > 0) return about;
+  const plain = all.filter((one) => !/\{/u.test(texts.get(one) ?? ''));
+  const saying = plain.filter((one) => said.some((word) => texts.get(one)?.toLowerCase().includes(word)));
+  return saying.length > 0 ? saying : plain;
+}
 
-const SMALL = new Set(['a', 'an', 'the', 'of', 'in', 'on', 'at', 'to', 'and', 'for', 'with']);
+/** Songs that can be for anybody and anything. */
+const ANY_TOPIC: ReadonlySet<Occasion> = new Set(['birthday', 'gone', 'sea', 'ode']);
 
-/** Title case in English. */
-const titled = (words: string, english: boolean): string =>
-  english
-    ? words
-        .split(' ')
-        .map((word, index) =>
-          index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-        )
-        .join(' ')
-    : words;
+/** Two couplets, in the order of the table. */
+function twoOf(couplets: readonly Couplet[], random: Random): string[] {
+  const left = random.int(0, couplets.length - 1);
+  return (couplets.length > 2 ? couplets.filter((_, index) => index !== left) : couplets).flat();
+}
+
+/** The sections of a song in at most so many characters: without its bridge, then with fewer at the end. */
+function fitting(sections: readonly string[], most: number): string {
+  const whole = sections.join('\n\n');
+  if (whole.length <= most || sections.length < 2) return whole.slice(0, most);
+  const bridge = sections.findIndex((one, index) => index > 3 && index < sections.length - 1 && one !== '');
+  return fitting(bridge > 0 ? sections.filter((_, index) => index !== bridge) : sections.slice(0, -1), most);
+}
