@@ -1,10 +1,25 @@
-import { createRandom, type Random } from '../pictures/random.ts';
+import { createRandom, hashText, mixSeed, type Random } from '../pictures/random.ts';
+import { homes } from '../pictures/words/homes.ts';
 import type { FigureName, Mood, ScenePlan, Season, Setting, Time, Weather } from '../pictures/words/plan.ts';
 import type { SkyThing } from '../pictures/words/sky-things.ts';
 import { understand } from '../pictures/words/understand.ts';
-import { FRAMES, LIGHTS, MOODS, type Phrases, PLACES, SEASONS, TIMES, WEATHERS } from './phrases.ts';
+import {
+  BEHIND_FACES,
+  FRAMES,
+  INDOOR_LIGHTS,
+  LIGHTS,
+  MOODS,
+  NEAR_FRAMES,
+  type Phrases,
+  PLACES,
+  SEASONS,
+  TIMES,
+  WEATHERS,
+} from './phrases.ts';
 import type { ExpansionRequest } from './prompts.ts';
 
+/** Places without a weather or a season, lit from within. */
+const LIT: ReadonlySet<ScenePlan['setting']> = new Set(['room', 'table']);
 /** Places without a time of day, a weather or a season. */
 const INDOORS: ReadonlySet<ScenePlan['setting']> = new Set([
   'room',
@@ -14,6 +29,7 @@ const INDOORS: ReadonlySet<ScenePlan['setting']> = new Set([
   'space',
   'abstract',
   'portrait',
+  'plain',
 ]);
 /** Weather and moods that may be added to a prompt without one; the others would change the subject. */
 const GENTLE_WEATHERS = ['clear', 'cloudy', 'fog'] as const satisfies readonly Weather[];
@@ -27,7 +43,7 @@ export function expandPrompt({ prompt, seed, most }: ExpansionRequest): string {
   const words = prompt.trim().replace(/[\s,，.。;；]+$/u, '');
   const language = /\p{Script=Han}/u.test(words) ? 'zh' : 'en';
   const comma = language === 'zh' ? '，' : ', ';
-  const random = createRandom(seed);
+  const random = createRandom(mixSeed(seed, hashText(words)));
   let expanded = words;
   for (const phrases of additions(understand(words), random)) {
     const longer = expanded + comma + random.pick(phrases[language]);
@@ -69,24 +85,34 @@ const GREEN: ReadonlySet<Setting | null> = new Set([
   'river',
 ] as const);
 
+/** Where the picture engine sets a thing if nobody says: a cake stands on a table. */
+const homeOf = (figure: FigureName): Setting | undefined => {
+  const [home, ...others] = homes[figure] ?? [];
+  return PLACE_OF[figure] ?? (others.length === 0 ? home : undefined);
+};
+
 /** Phrases for what the prompt leaves open: surroundings first, framing last. */
 function additions(plan: ScenePlan, random: Random): Phrases[] {
-  const brought = plan.cast.map(({ figure }) => PLACE_OF[figure]).find(Boolean);
+  const brought = plan.cast.map(({ figure }) => homeOf(figure)).find(Boolean);
   const setting = plan.setting ?? brought ?? null;
   const outdoors = !INDOORS.has(setting);
-  const place = setting && PLACES[setting];
-  const guess: readonly Time[] = plan.sky.some((thing) => NIGHTLY.has(thing))
-    ? ['night']
-    : ['dawn', 'noon', 'dusk'];
-  const light = plan.time === null ? TIMES[random.pick(guess)] : LIGHTS[plan.time];
+  // a face fills its picture, and ink leaves out what is not needed
+  const [face, ink] = [plan.closeUp && setting === null, plan.moods.includes('ink')];
+  const light = plan.time === null ? TIMES[random.pick(timesOf(plan))] : LIGHTS[plan.time];
+  const air = ink ? 'fog' : random.pick(GENTLE_WEATHERS);
   const grows = outdoors && GREEN.has(setting) && plan.season === null && plan.weather !== 'snow';
   const phrases: (Phrases | null | undefined)[] = [
-    place,
-    outdoors ? light : null,
-    outdoors && plan.weather === null ? WEATHERS[random.pick(GENTLE_WEATHERS)] : null,
+    face ? BEHIND_FACES : setting && PLACES[setting],
+    LIT.has(setting) && plan.time === null ? INDOOR_LIGHTS : null,
+    outdoors && !(ink && plan.time === null) ? light : null,
+    outdoors && !face && plan.weather === null ? WEATHERS[air] : null,
     grows ? SEASONS[random.pick<Season>(['spring', 'summer', 'autumn'])] : null,
-    plan.moods.length === 0 ? MOODS[random.pick(GENTLE_MOODS)] : null,
-    plan.closeUp ? null : FRAMES,
+    plan.moods.length > 0 ? null : MOODS[plan.weather === 'storm' ? 'gloomy' : random.pick(GENTLE_MOODS)],
+    plan.closeUp || setting === 'plain' ? null : outdoors ? FRAMES : NEAR_FRAMES,
   ];
   return phrases.filter((one): one is Phrases => one !== null && one !== undefined);
 }
+
+/** The times of day that go with what a prompt shows: stars and neon are of the night. */
+const timesOf = ({ sky, moods }: ScenePlan): readonly Time[] =>
+  moods.includes('neon') || sky.some((thing) => NIGHTLY.has(thing)) ? ['night'] : ['dawn', 'noon', 'dusk'];

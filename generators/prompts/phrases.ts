@@ -59,6 +59,10 @@ export const PLACES: Partial<Record<Setting, Phrases>> = {
   },
   cabin: { en: ['the land passing by outside'], zh: ['外面的风景一路掠过'] },
   table: { en: ['a linen cloth with soft folds'], zh: ['亚麻桌布上有柔和的褶皱'] },
+  plain: {
+    en: ['a few simple shapes', 'two or three flat colors'],
+    zh: ['几个简单的形状', '两三种平涂的颜色'],
+  },
   space: { en: ['the curve of a planet below'], zh: ['下方是行星的弧线'] },
 };
 
@@ -119,6 +123,24 @@ export const MOODS: Record<Mood, Phrases> = {
   vintage: { en: ['vintage colors'], zh: ['复古的色彩'] },
   ink: { en: ['in ink wash'], zh: ['水墨笔触'] },
   vivid: { en: ['vivid colors'], zh: ['鲜艳的色彩'] },
+};
+
+/** Light inside, where no time of day shows. */
+export const INDOOR_LIGHTS: Phrases = {
+  en: ['light from one side, soft shadows', 'an even, gentle light'],
+  zh: ['光从一侧来，影子很柔', '柔和均匀的光'],
+};
+
+/** What is behind a face that fills the picture. */
+export const BEHIND_FACES: Phrases = {
+  en: ['the background far and blurred', 'the light on one cheek'],
+  zh: ['背景很远，很模糊', '光落在一边脸颊上'],
+};
+
+/** Composition of what is near: a table, a room. */
+export const NEAR_FRAMES: Phrases = {
+  en: ['framed a little off the centre', 'with depth from the near to the far', 'seen from a little above'],
+  zh: ['主体略偏离中心', '由近及远，层次分明', '略微俯视'],
 };
 
 /** Composition. */

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { understand } from '../../../generators/pictures/words/understand.ts';
 import { expandPrompt } from '../../../generators/prompts/expand.ts';
 import {
+  BEHIND_FACES,
   FRAMES,
+  INDOOR_LIGHTS,
   LIGHTS,
   MOODS,
+  NEAR_FRAMES,
   PLACES,
   SEASONS,
   TIMES,
@@ -61,6 +64,26 @@ describe('an expanded prompt', () => {
     },
   );
 
+  it.each([
+    ['birthday cake', /cloth/, /clear|cloudy|mist|dawn|noon|dusk|golden hour|seen from far/],
+    ['a logo for a coffee shop', /shapes|flat colors/, /air|light|seen from|framed/],
+    ['portrait of a queen', /background|cheek/, /clear air|cloudy|mist/],
+    ['赛博朋克城市', /夜/u, /正午|清晨|傍晚|黄昏/u],
+    ['水墨山水', /薄雾/u, /正午|晴朗/u],
+  ])('says of %s what goes with it, and no sky where there is none', (prompt, fits, foreign) => {
+    for (const seed of SEEDS) {
+      const added = expandPrompt({ prompt, seed, most }).slice(prompt.length);
+      expect(added).toMatch(fits);
+      expect(added).not.toMatch(foreign);
+    }
+  });
+
+  it('of two prompts is not the same with the same seed', () => {
+    const added = (prompt: string) =>
+      SEEDS.map((seed) => expandPrompt({ prompt, seed, most }).slice(prompt.length)).join();
+    expect(added('a cat')).not.toBe(added('a dog'));
+  });
+
   it('is deterministic by seed', () => {
     const all = SEEDS.map((seed) => expandPrompt({ prompt: 'a fox on a bicycle', seed, most }));
     expect(new Set(all).size).toBeGreaterThan(2);
@@ -81,7 +104,8 @@ describe('the phrases', () => {
   });
 
   it('add no people and no other place', () => {
-    for (const { en, zh } of [...meanings.map(([, phrases]) => phrases), FRAMES])
+    const free = [FRAMES, NEAR_FRAMES, INDOOR_LIGHTS, BEHIND_FACES];
+    for (const { en, zh } of [...meanings.map(([, phrases]) => phrases), ...free])
       for (const phrase of [...en, ...zh]) {
         expect(understand(phrase).cast, phrase).toEqual([]);
         expect(understand(phrase).setting, phrase).toBeNull();
