@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyName, type Song } from '../../generators/songs/songs.ts';
 import { titleOf } from '../../generators/text/title.ts';
+import { hookOf } from '../../src/api/lyric-hook.ts';
 import type { Deps } from '../deps.ts';
 import { fileName, type Media } from '../media/media.ts';
 import { keyOfAttempt } from '../media/media-keys.ts';
@@ -91,15 +92,17 @@ async function wordsOf(
   const about = plan.words || plan.style;
   const plain = titleOf(about, hasHan(about) ? 'zh' : 'en');
   if (plan.instrumental) return { title: plan.title || plain, lyrics: '' };
-  if (plan.lyrics) return { title: plan.title || firstLine(plan.lyrics) || plain, lyrics: plan.lyrics };
+  if (plan.lyrics) return { title: plan.title || titleFrom(plan.lyrics) || plain, lyrics: plan.lyrics };
   const request = { prompt: about, seed: plan.seed, most: MOST_LYRICS };
   const { title, text } = await makeNow(deps, userId, deps.models.find('lyrics'), request, { signal });
   return { title: plan.title || title, lyrics: text };
 }
 
-const firstLine = (lyrics: string): string => {
-  const line = lyrics.split('\n').find((one) => /^\s*[^\s[【(（]/u.test(one)) ?? '';
-  return titleOf(line, hasHan(line) ? 'zh' : 'en');
+/** Most characters of a title that is not shortened. */
+const SHORT = 40;
+const titleFrom = (lyrics: string): string => {
+  const hook = hookOf(lyrics);
+  return hook.length <= SHORT ? hook : titleOf(hook, hasHan(hook) ? 'zh' : 'en');
 };
 
 /** Reads a finished part from the work folder, or makes and stores it. */

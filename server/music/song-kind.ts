@@ -1,3 +1,4 @@
+import { hookOf } from '../../src/api/lyric-hook.ts';
 import type { Model } from '../models/model.ts';
 import { paidAnswer } from '../tasks/paid-answer.ts';
 import type { PaidKind } from '../tasks/paid-kind.ts';
@@ -13,7 +14,7 @@ export type Prepared = PlannedSong & { points: number; provider: string; by: Mod
 
 /** The name of a song in lists: its title, or else its description or first words. */
 const nameOf = ({ plan }: PlannedSong): string =>
-  plan.title || plan.words || plan.lyrics.split('\n').find((line) => /^[^[【(（]/u.test(line)) || plan.style;
+  plan.title || plan.words || hookOf(plan.lyrics) || plan.style;
 
 /** Songs of the music page. */
 export const SONG: PaidKind<Prepared, { music_id: string; id: number } & ReturnType<typeof paidAnswer>> = {

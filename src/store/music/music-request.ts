@@ -1,4 +1,5 @@
 import type { CallInput } from '../../api/call.ts';
+import { hookOf } from '../../api/lyric-hook.ts';
 import type { createMusic } from '../../api/music.ts';
 import { fieldsOf, isCustom, isInstrumental, type MusicForm } from './music-form.ts';
 
@@ -47,11 +48,10 @@ export function missingIn(form: MusicForm): Missing | null {
 /** What stands for the form in notices and lists. */
 export const promptOf = (form: MusicForm): string => {
   const shown = fieldsOf(form);
-  const firstLine = form.lyrics.split('\n').find((line) => /^[^[【(（\s]/u.test(line)) ?? '';
   return (
     (shown.title && form.title.trim()) ||
     (shown.description && form.description.trim()) ||
-    (shown.lyrics && firstLine.trim()) ||
+    (shown.lyrics && hookOf(form.lyrics)) ||
     (shown.tags && form.tags.trim()) ||
     form.reference?.name ||
     ''

@@ -1,3 +1,4 @@
+import { hookOf } from '../../api/lyric-hook.ts';
 import type { HeardAudio, MusicTask, MusicWork } from '../../api/music.ts';
 import { musicToolOf } from '../../api/music-tools.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
@@ -58,4 +59,4 @@ export function songView(listed: MusicTask, task?: TaskRow): SongView {
 
 /** What a task's songs are called. */
 export const nameOf = ({ title, description, lyrics, tags }: SongView): string =>
-  title || description || lyrics.split('\n').find((line) => /^[^[【(（\s]/u.test(line)) || tags;
+  title || description || hookOf(lyrics) || tags;
