@@ -10,7 +10,7 @@ const DIGITS = 3;
 
 /**
  * The storyboard's pictures as a ZIP file, numbered in shot order, with their texts (EXPORT-26).
- * Pictures are read one at a time, as the download proceeds.
+ * Pictures are read one at a time, as the download proceeds; one that cannot be read breaks it off.
  * @throws Refusal if no shot has a picture (EXPORT-24)
  */
 export async function zipStoryboard(db: Queries, storage: Storage, projectId: number): Promise<Readable> {
@@ -20,6 +20,12 @@ export async function zipStoryboard(db: Queries, storage: Storage, projectId: nu
   );
   if (rows.every(({ image }) => image === '')) throw new Refusal(400, 'emptyStoryboard');
   const zip = new ZipFile();
+  const body = zip.outputStream as Readable;
+  // without a listener this would be an error that nobody handles, which ends the whole process
+  zip.on('error', (error: Error) => body.destroy(error));
+  let reading: Readable | undefined;
+  // also when whoever downloads it has left
+  body.once('close', () => reading?.destroy());
   const texts: string[] = [];
   for (const [index, { image, hm_desc, narration }] of rows.entries()) {
     const number = String(index + 1).padStart(DIGITS, '0');
@@ -30,12 +36,16 @@ export async function zipStoryboard(db: Queries, storage: Storage, projectId: nu
     // no compression, because pictures are compressed already
     zip.addReadStreamLazy(`${number}.${file.ext}`, { compress: false }, (give) => {
       storage.stream(name).then(
-        (stream) => give(null, stream),
+        (stream) => {
+          reading = stream.once('error', (error) => zip.emit('error', error));
+          if (body.destroyed) stream.destroy();
+          else give(null, stream);
+        },
         (error: unknown) => give(error, undefined as never),
       );
     });
   }
   zip.addBuffer(Buffer.from(`${texts.join('\n\n')}\n`), 'shots.txt');
   zip.end();
-  return zip.outputStream as Readable;
+  return body;
 }
