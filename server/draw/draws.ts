@@ -120,11 +120,11 @@ export async function recordPictures(
 const storedSize = ({ width, height, upscaled }: Media): StoredSize =>
   width === null || height === null ? null : [width, height, upscaled ? 1 : 0];
 
-/** Shots that show the source picture show its upscale instead. */
+/** The film's shots that show the source picture show its upscale instead: also copies of the shot it was made for. */
 async function showUpscaled(client: Queries, taskId: string): Promise<void> {
   await client.query(
     `UPDATE shots s SET image = d.images->>0, draw_id = d.id, draw_index = 0
-     FROM draws d WHERE d.task_id = $1 AND d.shot_id = s.id AND d.images->>0 IS NOT NULL
+     FROM draws d WHERE d.task_id = $1 AND d.shot_id IS NOT NULL AND d.project_id = s.project_id AND d.images->>0 IS NOT NULL
        AND d.plan->>'kind' = 'upscale' AND split_part(s.image, '.', 1) = d.plan->>'source'`,
     [taskId],
   );

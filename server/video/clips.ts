@@ -92,6 +92,17 @@ export async function recordClip(
   );
   await showImage(client, taskId, poster);
   if (row?.shot_id) await showClip(client, row.shot_id, row.id, poster);
+  await showUpscaled(client, taskId);
+}
+
+/** The film's shots that have chosen the source clip have its upscale instead: also copies of the shot it was made for. */
+async function showUpscaled(client: Queries, taskId: string): Promise<void> {
+  await client.query(
+    `UPDATE shots s SET clip_id = u.id, image = CASE WHEN s.list_type = 2 THEN u.poster ELSE s.image END
+     FROM clips u JOIN clips c ON c.user_id = u.user_id AND split_part(c.video, '.', 1) = u.plan->>'source'
+     WHERE u.task_id = $1 AND u.plan->>'kind' = 'upscale' AND s.project_id = u.project_id AND s.clip_id = c.id`,
+    [taskId],
+  );
 }
 
 const showClip = (client: Queries, shotId: number, clipId: number, poster: string): Promise<unknown> =>

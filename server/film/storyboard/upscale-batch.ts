@@ -21,16 +21,26 @@ import type { ChargeItem } from './batch.ts';
 import { requireOwnShot } from './shot-owner.ts';
 import { requireShot } from './shots.ts';
 
-type Prepare = (deps: Deps, userId: number, shotId: number) => Promise<ChargeItem | null>;
+/**
+ * Prepares the upscale of one shot's media.
+ * @param taken what earlier shots of the batch show; a shot and its copy show the same, which is upscaled once for both
+ * @returns null if it is in HD already or too large, which does not stop the others; `shared` if an earlier shot shows it too
+ */
+type Prepare = (
+  deps: Deps,
+  userId: number,
+  shotId: number,
+  taken: Set<string>,
+) => Promise<ChargeItem | 'shared' | null>;
 
-/** Prepares the upscale of one shot's media; null if it is in HD already or too large, which does not stop the others. */
 const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare> = {
-  async image({ db, secret, models }, userId, shotId) {
+  async image({ db, secret, models }, userId, shotId, taken) {
     const { projectId } = await requireOwnShot(db, userId, shotId);
     const { image, draw_id } = await requireShot(db, projectId, shotId);
     const { key } = partsOf(image);
     const picture = draw_id && key ? await findOwnMedia(db, userId, key) : null;
     if (!picture) throw new Refusal(400, 'badInput', { fill: { field: 'scense_id' } });
+    if (!isFirst(taken, key)) return 'shared';
     if (hdProblem(await lockFacts(db, userId, key))) return null;
     const { rows } = await db.query<{ prompt: string }>('SELECT prompt FROM draws WHERE id = $1', [draw_id]);
     const planned = upscaledPicture(models, picture, rows[0]?.prompt ?? '', {
@@ -44,9 +54,10 @@ const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare
       return charge(DRAW, planned, { path: upscaleImage.path, input });
     };
   },
-  async video(deps, userId, shotId) {
-    const { clipId } = await requireOwnShot(deps.db, userId, shotId);
+  async video(deps, userId, shotId, taken) {
+    const { clipId, projectId } = await requireOwnShot(deps.db, userId, shotId);
     if (clipId === 0) throw new Refusal(400, 'badInput', { fill: { field: 'scense_id' } });
+    if (!isFirst(taken, `${clipId}`)) return 'shared';
     const row = await requireClip(deps.db, userId, clipId);
     const problem = hdProblem({
       width: row.width ?? 0,
@@ -54,7 +65,8 @@ const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare
       upscaled: row.upscaled ? 1 : 0,
     });
     if (problem) return null;
-    const planned = await upscaledClip(deps, row);
+    // a copied shot shows a clip that was made for another shot, perhaps of another film
+    const planned = { ...(await upscaledClip(deps, row)), place: { projectId, shotId } };
     const input = { id: clipId, media_url: mediaAddress(deps.secret, row.video) };
     return async ({ client, charge }) => {
       await lockUpscale(client, userId, clipId);
@@ -63,6 +75,13 @@ const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare
   },
 };
 
+/** Whether this is the first time that a batch comes upon it. */
+function isFirst(taken: Set<string>, what: string): boolean {
+  const first = !taken.has(what);
+  taken.add(what);
+  return first;
+}
+
 /**
  * Submits the batch once per idempotency key.
  * @throws Refusal if there is nothing to upscale, or 2001 if there are too few points for all; then nothing is charged
@@ -70,15 +89,18 @@ const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare
 export const upscaleBatch = (deps: Deps, context: Context, input: CallOutput<typeof upscaleBatchCall>) =>
   submitPaid(deps, context, upscaleBatchCall, input, async (userId) => {
     const items: ChargeItem[] = [];
+    const taken = new Set<string>();
+    let skipped = 0;
     for (const shotId of new Set(input.lists.map(({ scene_id }) => scene_id))) {
-      const item = await PREPARE[input.media_type](deps, userId, shotId);
-      if (item) items.push(item);
+      const item = await PREPARE[input.media_type](deps, userId, shotId, taken);
+      if (item === null) skipped += 1;
+      else if (item !== 'shared') items.push(item);
     }
     if (items.length === 0) throw new Refusal(400, 'nothingToUpscale');
     return async (charging: Charging) => {
       const tasks: string[] = [];
       for (const chargeItem of items) tasks.push((await chargeItem(charging)).task_id);
       await markBatch(charging.client, tasks);
-      return { tasks, skipped: input.lists.length - items.length };
+      return { tasks, skipped };
     };
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../src/api/errors.ts';
-import { imagineMaterial, upscaleBatch } from '../../../src/api/storyboard.ts';
+import { copyShot, imagineMaterial, upscaleBatch } from '../../../src/api/storyboard.ts';
 import { balanceOf, endOf, newMember, refusalOf } from '../harness.ts';
 import { clipCalls } from '../video/clip-calls.ts';
 import { Film } from './film-for-test.ts';
@@ -34,6 +34,8 @@ async function drawn(scene_id: number) {
   });
   await endOf(given.studio, typeof answer === 'string' ? answer : answer.task_id);
 }
+const copied = (scene_id: number) =>
+  given.studio.send(given.member.token, copyShot, { script_id: given.film.script_id, scene_id });
 const balance = () => balanceOf(given.studio, given.member.userId);
 
 describe('HD for what shots show', () => {
@@ -75,6 +77,42 @@ describe('HD for what shots show', () => {
     for (const task of answer?.tasks ?? []) expect(await endOf(given.studio, task)).toBe('done');
     expect(await balance()).toBe(before - 1);
     expect((await given.film.shot(first))?.video_id).not.toBe(clip);
+  });
+
+  it.each(['image', 'video'] as const)(
+    'is made once for a shot and its copy that show the same %s, and both show it then',
+    async (type) => {
+      const [first = 0] = given.shots;
+      await drawn(first);
+      if (type === 'video') await made();
+      const { scene_data: copy } = await copied(first);
+      const before = await balance();
+      const shown = await given.film.shot(first);
+      const answer = await upscale(type, [first, copy.id]);
+      expect(answer).toMatchObject({ skipped: 0, tasks: [expect.any(String)] });
+      for (const task of answer?.tasks ?? []) expect(await endOf(given.studio, task)).toBe('done');
+      expect(await balance()).toBe(before - 1);
+      const [one, other] = [await given.film.shot(first), await given.film.shot(copy.id)];
+      expect(one?.scene_img).not.toBe(shown?.scene_img);
+      expect(other).toMatchObject({
+        scene_img: one?.scene_img,
+        video_url: one?.video_url,
+        video_id: one?.video_id,
+        draw_id: one?.draw_id,
+      });
+    },
+  );
+
+  it('of a copied shot’s clip is shown by the copy, not by the shot that it was made for and that shows another', async () => {
+    const [first = 0] = given.shots;
+    await made();
+    const { scene_data: copy } = await copied(first);
+    await made();
+    const chosen = (await given.film.shot(first))?.video_id;
+    const answer = await upscale('video', [copy.id]);
+    for (const task of answer?.tasks ?? []) expect(await endOf(given.studio, task)).toBe('done');
+    expect((await given.film.shot(first))?.video_id).toBe(chosen);
+    expect((await given.film.shot(copy.id))?.video_id).not.toBe(copy.video_id);
   });
 
   it('is charged once per key, completely or not at all, and only for one’s own shots', async () => {
