@@ -43,11 +43,16 @@ export interface WrittenScript {
 /** Writes scripts from stories: the built-in text engine or a service. */
 export interface TextProvider {
   readonly name: string;
-  /** Rejects with the signal's reason when aborted, with TextRefused if a retry would not help, else with an Error. */
+  /** Rejects with the signal's reason when aborted, with TextRefused if a retry would not help, else with an Error such as TextUnusable. */
   writeScript(request: ScriptRequest, options: { signal: AbortSignal }): Promise<WrittenScript>;
 }
 
 /** A permanent error of the service: a wrong key, an unknown model, an invalid request. */
 export class TextRefused extends Error {
   override readonly name = 'TextRefused';
+}
+
+/** The service has given no answer that can be used: none at all, or one of another shape. Another try may help. */
+export class TextUnusable extends Error {
+  override readonly name = 'TextUnusable';
 }

@@ -125,6 +125,10 @@ const MESSAGES = {
     'The text service refused this story. Edit it and try again',
     '文本服务拒绝了这个故事，请修改后重试',
   ],
+  textUnusable: [
+    'The text service gave no usable answer. Please try again',
+    '文本服务没有给出可用的结果，请重试',
+  ],
   tooManyOpen: [
     'You already have {max} of these under way. Wait for one to finish',
     '你已有 {max} 个同类任务在进行中，请等其中一个完成后再试',

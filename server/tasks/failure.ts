@@ -6,7 +6,7 @@ import { MediaToolMissing } from '../../generators/ffmpeg/find-ffmpeg.ts';
 import { NoFace } from '../../generators/heads/heads.ts';
 import { NothingToSpeak, UnknownVoice, VoiceFailed } from '../../generators/speech/speech.ts';
 import { IdeaNotUnderstood } from '../../generators/stories/stories.ts';
-import { TextRefused } from '../../generators/text/texts.ts';
+import { TextRefused, TextUnusable } from '../../generators/text/texts.ts';
 import { UnreadableMedia } from '../media/probe-stranger.ts';
 import {
   RequestNotSent,
@@ -35,6 +35,7 @@ const REASONS: readonly (readonly [kind: Kind, messageKey: MessageKey, retry: bo
   [NothingToSpeak, 'nothingToSpeak', false],
   [IdeaNotUnderstood, 'ideaLanguage', false],
   [TextRefused, 'textRefused', false],
+  [TextUnusable, 'textUnusable', true],
   [MediaToolFailed, 'mediaFailed', true],
   [VoiceFailed, 'voiceFailed', true],
   [StorageAway, 'storageAway', true],

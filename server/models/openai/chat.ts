@@ -1,6 +1,6 @@
 /** A service with the OpenAI chat completions API. */
 import * as v from 'valibot';
-import { TextRefused } from '../../../generators/text/texts.ts';
+import { TextRefused, TextUnusable } from '../../../generators/text/texts.ts';
 import { pictureFile } from '../file/values.ts';
 import { dataAddress } from '../protocols/parts.ts';
 
@@ -28,7 +28,7 @@ export interface Question {
 
 /**
  * Sends a question. @param read parses the answer's content; returns null if it is not usable
- * @throws the signal's reason; TextRefused if a retry would not help; Error after the last attempt
+ * @throws the signal's reason; TextRefused if a retry would not help; TextUnusable after the last attempt
  */
 export type Chat = <Answer>(
   question: Question,
@@ -91,7 +91,7 @@ export function createChat({ url, key, model, timeout = TIMEOUT_MS, pauses = PAU
       const { problem, wait } =
         'problem' in reply ? reply : { problem: 'an answer of another shape', wait: 0 };
       const pause = pauses[attempt];
-      if (pause === undefined) throw new Error(`The text service gave no usable answer: ${problem}.`);
+      if (pause === undefined) throw new TextUnusable(`The text service gave no usable answer: ${problem}.`);
       await sleep(Math.max(pause, wait * 1000), signal);
     }
   };

@@ -123,7 +123,7 @@ describe('a service in the OpenAI format', () => {
     const error = await write().catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(TextRefused);
-    expect(String(error)).toBe('Error: The text service gave no usable answer: HTTP 503.');
+    expect(String(error)).toBe('TextUnusable: The text service gave no usable answer: HTTP 503.');
     expect(asked).toHaveLength(3);
   });
 

@@ -257,6 +257,17 @@ describe('synchronous models', () => {
     expect(describe_setting).toBe(2);
     expect(providers).toMatchObject({ description: 'GPT X', text: 'GPT X', speech: 'Kokoro (own)' });
   });
+
+  it('an answer that cannot be used is called that, and costs nothing', async () => {
+    open.says = '';
+    const before = await balanceOf(studio, member.userId);
+    const useless = { message: 'The text service gave no usable answer. Please try again', status: 200 };
+    const expanding = studio.send(member.token, expandPrompt, { content: 'a lamp' });
+    expect(await refusalOf(expanding)).toMatchObject(useless);
+    const developing = studio.send(member.token, developIdea, { idea: 'A wolf cannot howl.' });
+    expect(await refusalOf(developing)).toMatchObject(useless);
+    expect(await balanceOf(studio, member.userId)).toBe(before);
+  });
 });
 
 it('a long text is split after complete clauses', () => {
