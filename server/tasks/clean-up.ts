@@ -9,6 +9,7 @@ import { sweepLoose } from '../media/loose-files.ts';
 import { sweepDeleted } from '../media/sweep-deleted.ts';
 import { sweepExpired } from '../media/sweep-expired.ts';
 import { tidyRequests } from '../models/remote/tidy-requests.ts';
+import { sweepReferences } from '../music/sweep-references.ts';
 import { dropOldAcks } from '../push/notices.ts';
 import { dropOldWindows } from '../rpc/limits.ts';
 import { dropUnusedUploads } from '../uploads/uploads.ts';
@@ -37,6 +38,7 @@ const STEPS: readonly ((deps: Needs) => Promise<void>)[] = [
   ({ db, config }) => dropOldWorkFolders(db, config.dataDir),
   (deps) => sweepDeleted(deps),
   (deps) => sweepExpired(deps),
+  (deps) => sweepReferences(deps),
   (deps) => sweepLoose(deps),
 ];
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
+import { storageName } from '../../../server/media/media.ts';
+import { cleanUp } from '../../../server/tasks/clean-up.ts';
 import { createMusic, getMusicTasks, uploadMusicReference } from '../../../src/api/music.ts';
 import { REFERENCE_AUDIO } from '../../../src/api/music-tools.ts';
 import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
@@ -64,4 +66,34 @@ it('[MUSIC-20] [MUSIC-21] [MUSIC-24] is identified by its contents, not by its n
 it('[MUSIC-22] is smaller than 10 MB', async () => {
   const large = new Blob([new Uint8Array(REFERENCE_AUDIO.maxBytes)], { type: 'audio/mpeg' });
   expect((await refusalOf(upload(large))).status).toBe(413);
+});
+
+it('that no song has followed for a month is deleted with its file; one that a song followed stays', async () => {
+  const [unused = '', used = ''] = [await upload(await mp3(40)), await upload(await mp3(40))].map(
+    ({ reference_task_id }) => reference_task_id,
+  );
+  const input = { ...MUREKA, make_instrumental: 1 as const, reference_task_id: used };
+  const { music_id } = await studio.send(member.token, createMusic, input);
+  expect(await endOf(studio, music_id)).toBe('done');
+  const there = async () => {
+    const { rows } = await studio.db.query<{ key: string; media: boolean }>(
+      'SELECT r.key, m.key IS NOT NULL AS media FROM music_references r LEFT JOIN media m ON m.key = r.key WHERE r.key = ANY($1)',
+      [[unused, used]],
+    );
+    const files = [unused, used].map((key) => studio.deps.storage.size(storageName({ key, ext: 'mp3' })));
+    return {
+      rows: rows.length,
+      media: rows.filter(({ media }) => media).length,
+      files: await Promise.all(files),
+    };
+  };
+  const bytes = expect.any(Number);
+  await studio.db.query("UPDATE music_references SET created_at = now() - interval '30 days'");
+  await cleanUp(studio.deps);
+  expect(await there()).toEqual({ rows: 2, media: 2, files: [bytes, bytes] });
+  await studio.db.query("UPDATE music_references SET created_at = now() - interval '32 days'");
+  await cleanUp(studio.deps);
+  expect(await there()).toEqual({ rows: 1, media: 1, files: [null, bytes] });
+  const late = studio.send(member.token, createMusic, { ...input, reference_task_id: unused });
+  expect(await refusalOf(late)).toMatchObject({ code: 400 });
 });
