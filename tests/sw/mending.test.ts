@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TASK_KINDS } from '../../src/api/tasks.ts';
 import { EngineDb } from '../../src/sw/db.ts';
 import { writeAuth } from '../../src/sw/engine/auth.ts';
+import { newLane } from '../../src/sw/engine/lanes.ts';
 import { claimNotices, releaseClaims } from '../../src/sw/engine/outbox.ts';
 import { pulse } from '../../src/sw/engine/pulse.ts';
 import { recordPushed, takePushed } from '../../src/sw/engine/pushed.ts';
@@ -133,6 +134,42 @@ it('ended tasks are pruned occasionally at a start, keeping the newest 500', asy
   );
   await prune(studio.db, now + SECOND);
   expect(await count()).toBe(600);
+});
+
+it('a task that no server has known for a month is forgotten; a younger one is asked about again', async () => {
+  const studio = new Studio();
+  await studio.signIn(7);
+  await studio.add(['old', 'young', 'open']);
+  const now = studio.clock.now();
+  await studio.db.write(async (tx) => {
+    for (const task of await tx.objectStore('tasks').getAll()) {
+      const createdAt = now - (task.id === 'young' ? 29 : 31) * 86_400_000;
+      const lost = task.id === 'open' ? {} : { open: 0 as const, unknown: true };
+      await tx.objectStore('tasks').put({ ...task, ...lost, createdAt });
+    }
+  });
+  await prune(studio.db, now);
+  const left = (await readSnapshot(studio.db)).tasks.map(({ id }) => id);
+  expect(left.sort()).toEqual(['open', 'young']);
+});
+
+it('the lane of a film that is no longer listed is forgotten a day after its last poll', async () => {
+  const studio = new Studio();
+  await studio.signIn(7);
+  await studio.add(['a']);
+  const now = studio.clock.now();
+  const polled = (lane: string, claimedAt: number) => ({ ...newLane(lane, 3000), claimedAt });
+  await studio.db.write(async (tx) => {
+    for (const row of [
+      polled('draw', now - 2 * 86_400_000),
+      polled('export:1', now - 2 * 86_400_000),
+      polled('export:2', now - 1000),
+    ])
+      await tx.objectStore('lanes').put(row);
+  });
+  await prune(studio.db, now);
+  const left = await studio.db.read((tx) => tx.objectStore('lanes').getAllKeys());
+  expect(left).toEqual(['draw', 'export:2']);
 });
 
 it('a notice of a page that was closed while it showed it is offered again, also after pruning', async () => {

@@ -29,7 +29,7 @@ export const wipeUser = (db: EngineDb, user: number): Promise<void> =>
   }, 'strict');
 
 /**
- * Deletes old ended tasks, so that the database does not grow forever and its first reading stays quick. Does nothing if it was
+ * Deletes old ended tasks, those that no server has known for as long, and the lanes of either, so that the database does not grow forever and its first reading stays quick. Does nothing if it was
  * called a short while ago.
  */
 export const prune = (db: EngineDb, now: number): Promise<void> =>
@@ -41,10 +41,22 @@ export const prune = (db: EngineDb, now: number): Promise<void> =>
     const ended = rows
       .filter(({ final }) => final !== null)
       .sort((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0));
-    const old = ended.filter(
-      ({ endedAt }, index) => index >= MAX_ENDED_ROWS || now - (endedAt ?? 0) > RETENTION_DAYS * DAY,
+    const isOld = (at: number | null) => now - (at ?? 0) > RETENTION_DAYS * DAY;
+    const old = ended.filter(({ endedAt }, index) => index >= MAX_ENDED_ROWS || isOld(endedAt));
+    // each start asks about these once more
+    const lost = rows.filter(
+      ({ final, unknown, createdAt }) => final === null && unknown && isOld(createdAt),
     );
-    await Promise.all(old.map(({ key }) => tx.objectStore('tasks').delete(key)));
+    await Promise.all([...old, ...lost].map(({ key }) => tx.objectStore('tasks').delete(key)));
+    const used = new Set(
+      rows.filter((row) => !old.includes(row) && !lost.includes(row)).map(({ lane }) => lane),
+    );
+    // films and storyboards have a lane each; a lane that was just polled still keeps its interval
+    const idle = (await tx.objectStore('lanes').getAll()).filter(
+      ({ lane, claimedAt, blockedUntil }) =>
+        !used.has(lane) && Math.abs(now - claimedAt) > DAY && Math.abs(now - blockedUntil) > DAY,
+    );
+    await Promise.all(idle.map(({ lane }) => tx.objectStore('lanes').delete(lane)));
     // a notice is as old as its task: its own time is that of a claim, and of none once that was released
     const left = new Set(await tx.objectStore('tasks').getAllKeys());
     const gone = (await tx.objectStore('outbox').getAll()).filter(({ key }) => !left.has(key));
