@@ -2,6 +2,7 @@
 
 import { proxy, ref } from 'valtio';
 import { onLoginChange } from '../account/on-sign-out.ts';
+import { addressAnew, BROKE_OFF, SAME_PLACE } from '../address-anew.ts';
 import { browserValues } from '../browser-values.ts';
 import { STORAGE } from '../storage-keys.ts';
 
@@ -45,6 +46,13 @@ export const trackOf = ({ queue, at }: { queue: readonly Track[]; at: number }):
 
 let sound: HTMLAudioElement | null = null;
 
+/** How often the song's file was asked for anew. */
+let turn = 0;
+/** Where the song goes on once its file is there again; null if it is not awaited. */
+let resume: number | null = null;
+/** Where it last broke off by itself. */
+let brokeAt: number | null = null;
+
 /** The one audio element. It is in the document, so that media keys and the browser's media controls find it. */
 function audio(): HTMLAudioElement {
   if (sound) return sound;
@@ -53,22 +61,46 @@ function audio(): HTMLAudioElement {
   made.preload = 'auto';
   document.body.append(made);
   made.onplay = () => Object.assign(player, { playing: true, failed: false });
-  made.onpause = () => Object.assign(player, { playing: false });
+  made.onpause = () => {
+    // an error pauses, too, and its own event tells whether the song goes on
+    if (!made.error) player.playing = !made.paused;
+  };
   made.onwaiting = () => Object.assign(player, { waiting: true });
   made.onplaying = () => Object.assign(player, { waiting: false });
-  made.ontimeupdate = () => Object.assign(player, { time: made.currentTime });
+  made.onloadedmetadata = () => {
+    if (resume !== null && made.currentTime === 0) made.currentTime = resume;
+    resume = null;
+  };
+  made.ontimeupdate = () => {
+    if (resume === null) player.time = made.currentTime;
+  };
   made.ondurationchange = () => {
     if (Number.isFinite(made.duration)) player.duration = made.duration;
   };
   made.onended = ended;
   made.onerror = () => {
-    if (made.getAttribute('src')) Object.assign(player, { failed: true, playing: false, waiting: false });
+    const track = trackOf(player);
+    if (track && made.getAttribute('src')) brokeOff(track, made);
   };
   const volume = Number(browserValues.read(STORAGE.volume) ?? 1);
   player.volume = volume >= 0 && volume <= 1 ? volume : 1;
   made.volume = player.volume;
   sound = made;
   return made;
+}
+
+/** A song that broke off goes on at once where it was. Where it does not get farther, that is said, and it can be tried again. */
+function brokeOff(track: Track, { currentTime, error }: HTMLAudioElement): void {
+  const { playing } = player;
+  const time = resume ?? currentTime;
+  const isFarther = brokeAt === null || time - brokeAt > SAME_PLACE;
+  if (error?.code !== BROKE_OFF || !isFarther) {
+    Object.assign(player, { failed: true, playing: false, waiting: false, time });
+    return;
+  }
+  brokeAt = time;
+  loadAgain(track, time);
+  if (playing) start();
 }
 
 /** The queue as it was begun, with the songs that were deleted since. */
@@ -88,18 +120,28 @@ export function playFrom(queue: readonly Track[], key: string): void {
   const same = trackOf(player)?.key === key;
   begin(queue);
   Object.assign(player, { queue: ref(queue), at });
-  if (same && !player.failed) {
-    start();
-    return;
-  }
-  load(chosen);
+  if (!same) load(chosen);
+  else if (player.failed) loadAgain(chosen, player.time);
   start();
 }
 
 function load(track: Track): void {
+  turn = 0;
+  brokeAt = null;
+  loadFrom(track, null);
+}
+
+/** Asks for its file once more. @param time where it then goes on */
+function loadAgain(track: Track, time: number): void {
+  turn += 1;
+  loadFrom(track, time);
+}
+
+function loadFrom(track: Track, time: number | null): void {
   const element = audio();
-  Object.assign(player, { time: 0, duration: track.seconds, failed: false, waiting: true });
-  element.src = track.audio;
+  resume = time;
+  Object.assign(player, { time: time ?? 0, duration: track.seconds, failed: false, waiting: true });
+  element.src = addressAnew(track.audio, turn);
   element.playbackRate = player.speed;
 }
 
@@ -121,7 +163,8 @@ export function toggle(): void {
     audio().pause();
     return;
   }
-  if (player.failed || !audio().getAttribute('src')) load(track);
+  if (player.failed) loadAgain(track, player.time);
+  else if (!audio().getAttribute('src')) load(track);
   start();
 }
 
@@ -133,7 +176,8 @@ export const pause = (): void => {
 export function seek(seconds: number): void {
   if (!trackOf(player)) return;
   const time = Math.max(0, Math.min(player.duration || seconds, seconds));
-  audio().currentTime = time;
+  if (resume === null) audio().currentTime = time;
+  else resume = time;
   player.time = time;
 }
 

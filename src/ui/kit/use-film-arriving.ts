@@ -1,13 +1,9 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { addressAnew, BROKE_OFF, SAME_PLACE } from '../../store/address-anew.ts';
 import { useTriedAgain } from './use-tried-again.ts';
 
 /** Why a film does not play: it could not be loaded, or it is still being waited for and nothing comes. */
 export type FilmTrouble = 'broken' | 'slow';
-
-/** The `MediaError` of a file that began to arrive. */
-const BROKE_OFF = 2;
-/** Seconds within which a film that breaks off again has not gone on. */
-const SAME_PLACE = 1;
 
 /** The `readyState` from which on there is a picture. */
 const HAVE_CURRENT_DATA = 2;
@@ -21,19 +17,6 @@ interface BrokenOff {
   at: number;
   playing: boolean;
 }
-
-/**
- * Another address of the same file: under the old one Chromium keeps what it has, and takes the rest only from where that came from, the
- * network or the worker.
- * @param turn 0 for the address itself
- */
-const anew = (source: string, turn: number): string => {
-  if (turn === 0) return source;
-  const { origin, pathname } = new URL(source, location.href);
-  // a signature of another storage may cover the whole query
-  const isOwn = origin === location.origin && pathname.startsWith('/media/');
-  return isOwn ? `${source}${source.includes('?') ? '&' : '?'}turn=${turn}` : `${source}#turn=${turn}`;
-};
 
 /**
  * Notices that a film cannot be loaded, or that nothing of it arrives: where its storage does not answer, a browser waits for minutes
@@ -63,7 +46,7 @@ export function useFilmArriving(source: string | null) {
     if (last.playing) video.play()?.catch((error: unknown) => console.warn(error));
   };
   return {
-    src: (isMounted && source && anew(source, number)) || undefined,
+    src: (isMounted && source && addressAnew(source, number)) || undefined,
     trouble: source === null ? 'broken' : now,
     handlers: {
       onError: ({ currentTarget: video }: Video) => {
