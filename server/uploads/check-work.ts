@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { VideoInfo } from '../../src/api/work-uploads.ts';
 import { WORK_VIDEO } from '../../src/api/work-uploads.ts';
 import type { Deps } from '../deps.ts';
@@ -11,8 +12,11 @@ import {
   arrivedParts,
   dropParts,
   dropWorkUpload,
+  findWorkUpload,
+  leaveCheck,
   partName,
   recordChecked,
+  takeCheck,
   videoOf,
   type WorkUpload,
 } from './work-uploads.ts';
@@ -25,6 +29,9 @@ const PLAYED: { video: readonly string[]; audio: readonly string[] } = {
   audio: ['aac', 'mp3', 'opus', 'flac'],
 };
 
+/** Milliseconds between two looks at a video that another process checks. */
+const LOOK_MS = 500;
+
 type Needs = Pick<Deps, 'db' | 'storage' | 'config' | 'probe'>;
 const checking = new Map<string, Promise<VideoInfo>>();
 
@@ -36,13 +43,29 @@ const checking = new Map<string, Promise<VideoInfo>>();
 export function checkWorkUpload(deps: Needs, upload: WorkUpload): Promise<VideoInfo> {
   const known = infoOf(upload);
   if (known) return Promise.resolve(known);
-  const running = checking.get(upload.key) ?? check(deps, upload).finally(() => checking.delete(upload.key));
+  const running =
+    checking.get(upload.key) ?? checkAlone(deps, upload).finally(() => checking.delete(upload.key));
   checking.set(upload.key, running);
   return running;
 }
 
 const infoOf = ({ seconds, width, height }: WorkUpload): VideoInfo | null =>
   seconds === null ? null : { duration: seconds, width: width ?? 0, height: height ?? 0 };
+
+/** Checks it, or waits for the process that does: two would join and delete the same files. */
+async function checkAlone(deps: Needs, { key }: WorkUpload): Promise<VideoInfo> {
+  const { db } = deps;
+  for (;;) {
+    const mine = await takeCheck(db, key);
+    // read after that: another process may have checked it since
+    const upload = await findWorkUpload(db, key);
+    if (!upload) throw new Refusal(403, 'uploadExpired', { status: 403 });
+    const known = infoOf(upload);
+    if (known) return known;
+    if (mine) return check(deps, upload).finally(() => leaveCheck(db, key));
+    await setTimeout(LOOK_MS);
+  }
+}
 
 async function check(deps: Needs, { key, part_bytes }: WorkUpload): Promise<VideoInfo> {
   const { db, storage, config } = deps;

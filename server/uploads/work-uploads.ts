@@ -9,6 +9,8 @@ import type { Storage } from '../storage/storage.ts';
 /** Seconds without a new part after which an upload is dropped. */
 const IDLE = DAY;
 const LONGEST_DAYS = 7;
+/** Maximum time for checking one video; longer than needed even for a large one. Also frees one whose process has died. */
+const CHECKING = '15 minutes';
 /** Maximum open uploads per member; a further one drops the longest idle one. */
 const AT_ONCE = 5;
 
@@ -101,6 +103,25 @@ export function recordPart(db: Database, key: string, part: number, bytes: numbe
     return true;
   });
 }
+
+/** Takes the check of a complete video for the caller alone. @returns false if it is gone or checked, or another one has it */
+export async function takeCheck(db: Queries, key: string): Promise<boolean> {
+  const { count } = await db.query(
+    `UPDATE work_uploads SET checking_until = now() + interval '${CHECKING}'
+     WHERE key = $1 AND seconds IS NULL AND (checking_until IS NULL OR checking_until < now())`,
+    [key],
+  );
+  return count > 0;
+}
+
+/** Lets another one check the video. */
+export async function leaveCheck(db: Queries, key: string): Promise<void> {
+  await db.query('UPDATE work_uploads SET checking_until = NULL WHERE key = $1', [key]);
+}
+
+/** An upload by its key; undefined if it is gone. */
+export const findWorkUpload = (db: Queries, key: string): Promise<WorkUpload | undefined> =>
+  first(db.query<WorkUpload>(`SELECT ${COLUMNS} FROM work_uploads WHERE key = $1`, [key]));
 
 /** Records the result of checking the complete file. @returns false if the upload is gone */
 export async function recordChecked(

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Storage } from '../../../server/storage/storage.ts';
 import { checkWorkUpload } from '../../../server/uploads/check-work.ts';
 import { receivePart } from '../../../server/uploads/receive-part.ts';
@@ -111,6 +111,25 @@ it('a video that is dropped for later ones while it is being checked leaves noth
   const checked = checkWorkUpload({ ...studio.deps, probe: last }, upload);
   await expect(checked).rejects.toMatchObject({ status: 403 });
   expect(await files()).toEqual(before);
+});
+
+it('a video that two processes are asked about is joined and checked by one of them, and both tell of it', async () => {
+  const token = await begin();
+  const film = await filmFile('film');
+  const body = Readable.from([film]);
+  await receivePart(studio.deps, member.userId, { token, part: 0, body, length: film.length });
+  const upload = await requireWorkUpload(studio.db, member.userId, token);
+  const { storage } = studio.deps;
+  const deps = { ...studio.deps, storage: { ...storage, join: vi.fn(storage.join) } };
+  // another copy of the module, which knows as little of the first one's work as another process does
+  const copy = '../../../server/uploads/check-work.ts?another-process';
+  const other: { checkWorkUpload: typeof checkWorkUpload } = await import(/* @vite-ignore */ copy);
+  expect(other.checkWorkUpload).not.toBe(checkWorkUpload);
+  const [one, two] = await Promise.all([checkWorkUpload(deps, upload), other.checkWorkUpload(deps, upload)]);
+  expect(one).toMatchObject({ width: 320, height: 180 });
+  // also the one that had read the upload before
+  expect([two, await other.checkWorkUpload(deps, upload)]).toEqual([one, one]);
+  expect(deps.storage.join).toHaveBeenCalledOnce();
 });
 
 it('a file that was cut is out of the way before it may be sent again', async () => {
