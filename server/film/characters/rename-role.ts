@@ -5,6 +5,7 @@ import { renaming, renamingDescriptions, renamingOwnDescription } from '../../..
 import { LINE_FIELDS } from '../../../src/api/script.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Ordered } from '../ordering.ts';
+import { renameWithImport } from '../script-files/renamed-import.ts';
 
 const SHOT_FIELDS = [
   'drama_dialogue',
@@ -32,6 +33,16 @@ export async function renameInFilm(
     Object.fromEntries(
       Object.entries(texts).map(([field, text]) => [field, typeof text === 'string' ? renamed(text) : text]),
     );
+  await renameWithImport(client, projectId, renamed, () => renameInTables(client, projectId, all));
+  await renameInUndo(client, projectId, all);
+  await renameInDeleted(client, projectId, all);
+  await renameInDescriptions(client, projectId, from, to);
+}
+
+type Renamed = (texts: Record<string, unknown>) => Record<string, unknown>;
+
+/** Script and storyboard as they are now. */
+async function renameInTables(client: Queries, projectId: number, all: Renamed): Promise<void> {
   for (const [table, fields] of [
     ['drama_lines', LINE_FIELDS],
     ['shots', SHOT_FIELDS],
@@ -58,12 +69,7 @@ export async function renameInFilm(
       id,
       JSON.stringify(all(source)),
     ]);
-  await renameInUndo(client, projectId, all);
-  await renameInDeleted(client, projectId, all);
-  await renameInDescriptions(client, projectId, from, to);
 }
-
-type Renamed = (texts: Record<string, unknown>) => Record<string, unknown>;
 
 /** A stored shot with its texts renamed. */
 function renamedShot(shot: Record<string, unknown>, renamed: Renamed): Record<string, unknown> {

@@ -19,7 +19,8 @@ import type { TableFile } from './read-script.ts';
 import { namesIn, withSpeakers } from './speakers.ts';
 
 const isSame = (a: LineFields, b: LineFields): boolean => LINE_FIELDS.every((field) => a[field] === b[field]);
-const hashOfLines = (lines: readonly LineRow[]): string =>
+/** Identifies a script's lines with their texts. */
+export const hashOfLines = (lines: readonly LineRow[]): string =>
   hashOf(JSON.stringify(lines.map((line) => [line.id, ...LINE_FIELDS.map((field) => line[field])])));
 
 /** A file's lines in the form that this project stores. */

@@ -184,6 +184,23 @@ describe('importing a spreadsheet into an existing script', () => {
     expect((await cast(script_id)).map(({ name }) => name)).toEqual(['Ben', 'Zed']);
   });
 
+  it('can be undone after a character got another name, which the old lines then have, too', async () => {
+    const { script_id } = await create(sheet([HEADS, SECOND]));
+    const before = (await read(script_id)).lists;
+    expect(JSON.stringify(before)).toContain('Ben');
+    await into(script_id, [MET, SECOND.map((text) => text.replaceAll('Ben', 'Ben, Zed'))]);
+    const ben = (await cast(script_id)).find(({ name }) => name === 'Ben')?.id ?? 0;
+    await studio.send(member.token, saveRoles, {
+      script_id,
+      role_lists: [{ id: ben, name: 'Bernard', desc: 'Old' }],
+    });
+    expect((await read(script_id)).can_undo_import).toBe(1);
+    await studio.send(member.token, undoImport, { script_id });
+    expect((await read(script_id)).lists).toEqual(
+      JSON.parse(JSON.stringify(before).replaceAll(/\bBen\b/g, 'Bernard')),
+    );
+  });
+
   it('cannot be undone after later changes of the script', async () => {
     const { script_id } = await create(sheet([HEADS, FIRST]));
     await into(script_id, [SECOND]);
