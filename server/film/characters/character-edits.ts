@@ -75,6 +75,42 @@ export async function saveRole(
     ]);
 }
 
+/**
+ * Gives several roles their names. One may get the name that another has given up, also in a circle.
+ * @throws Refusal if a name is taken by a role that keeps it
+ */
+export async function saveNames(
+  client: Queries,
+  projectId: number,
+  roles: readonly Pick<RoleFields & { id: number }, 'id' | 'name'>[],
+): Promise<void> {
+  const open = new Map<number, Naming>();
+  for (const { id, name } of roles) {
+    const { name: now } = await requireCharacter(client, projectId, id);
+    if (name !== undefined && name !== now) open.set(id, { now, name });
+  }
+  for (let [next] = open; next; [next] = open) {
+    const isWaiting = ([id, { name }]: [number, Naming]) =>
+      [...open].some(([other, { now }]) => other !== id && now.toLowerCase() === name.toLowerCase());
+    const [id, { name }] = [...open].find((one) => !isWaiting(one)) ?? next;
+    if (isWaiting([id, { now: '', name }])) {
+      await saveRole(client, projectId, id, { name: standIn(id) });
+      open.set(id, { now: standIn(id), name });
+    } else {
+      await saveRole(client, projectId, id, { name });
+      open.delete(id);
+    }
+  }
+}
+
+interface Naming {
+  now: string;
+  name: string;
+}
+
+/** A name that no text has, and that is found in the middle of Chinese words, too. */
+const standIn = (id: number): string => `\u{e000}名${id}\u{e001}`;
+
 /** Names must be unique, since voices and mentions refer to roles by name, and must differ from the narrator's. */
 async function requireFreeName(client: Queries, projectId: number, name: string, but: number): Promise<void> {
   const taken = await first(

@@ -16,7 +16,7 @@ import { editProject, reachStep, requireProject } from '../projects/projects.ts'
 import { listBindings, narratorName, narratorVoice } from '../speech/bind-voice.ts';
 import { serializeVoices } from '../speech/serialize-voices.ts';
 import { placeOf } from '../storyboard/shot-places.ts';
-import { addRole, deleteRole, type RoleFields, saveRole } from './character-edits.ts';
+import { addRole, deleteRole, type RoleFields, saveNames, saveRole } from './character-edits.ts';
 import { listCharacters, requireCharacter, serializeCharacter, voiceName } from './characters.ts';
 import { drawnPicture, roleChoice } from './role-choice.ts';
 
@@ -70,7 +70,7 @@ export function characterRoutes(deps: Deps): Route[] {
       }
       await editProject(db, userId, script_id, async (client) => {
         // a new name changes descriptions, and those that were sent stand: so all names come first
-        for (const { id, name } of saves) await saveRole(client, script_id, id, { name });
+        await saveNames(client, script_id, saves);
         for (const { id, ...fields } of saves) await saveRole(client, script_id, id, fields);
       });
     }),

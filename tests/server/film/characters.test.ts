@@ -151,6 +151,38 @@ describe('the roles of a film', () => {
     expect(await names()).toEqual(['Mei', 'Tomas', 'Grandmother']);
   });
 
+  it.each([
+    ['Nana', 'Mei'],
+    ['Grandmother', 'Nana'],
+    ['Grandmother', 'Mei'],
+  ])('saved as %s and %s at once have these names, also where one was the other’s', async (one, other) => {
+    const [mei, grandmother] = [await role('Mei'), await role('Grandmother')];
+    const lines = async () =>
+      (await made.film.lines()).map(({ characters, hm_desc, dialogue }) => ({
+        characters,
+        hm_desc,
+        dialogue,
+      }));
+    const before = await lines();
+    await made.studio.send(made.member.token, saveRoles, {
+      script_id: made.film.script_id,
+      role_lists: [
+        { id: mei.id, name: one, desc: 'A girl' },
+        { id: grandmother.id, name: other, desc: 'Old' },
+      ],
+    });
+    expect(await roles()).toMatchObject([
+      { id: mei.id, role_name: one, role_desc: 'A girl' },
+      { id: grandmother.id, role_name: other, role_desc: 'Old' },
+    ]);
+    const names: Record<string, string> = { Mei: one, Grandmother: other };
+    const renamed = JSON.stringify(before).replaceAll(
+      /\b(?:Mei|Grandmother)\b/g,
+      (name) => names[name] ?? name,
+    );
+    expect(await lines()).toEqual(JSON.parse(renamed));
+  });
+
   it('[CHAR-11] are saved all at once, or none of them', async () => {
     const [mei, grandmother] = [await role('Mei'), await role('Grandmother')];
     const task = await drawn(mei, DREAM);
