@@ -2,7 +2,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { AnimatePresence, LazyMotion, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { closeOverlay, type PictureRef, turnViewer, viewed } from '../../store/draw/overlay.ts';
 import { mediaOf } from '../kit/media-address.ts';
@@ -12,20 +12,21 @@ import { useReturnFocus } from '../kit/return-focus.ts';
 import { shortName } from '../kit/short-name.ts';
 import { useCloseRequest } from '../kit/use-close-request.ts';
 import { useSwipe } from '../kit/use-swipe.ts';
-import { neighbourOf } from './neighbour.ts';
+import { neighbourOf, pictureBeside } from './neighbour.ts';
 import { useDrawn } from './use-drawn.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
 import { ViewerActions } from './viewer-actions.tsx';
 import { ViewerDetails } from './viewer-details.tsx';
+import { ViewerSides } from './viewer-sides.tsx';
 
 const features = () => import('./viewer-motion.ts').then(({ default: found }) => found);
 /** Elements on which a press does not close the view. */
 const CONTENT = 'img, button, [role=menu], [data-ui=viewer-prompt]';
 
 /**
- * One picture in full screen, with its prompt and its actions. Left, right and swipes go through its record, up and down through the
- * history; a press on the picture or Z zooms; Escape or a press beside the picture closes it.
+ * One picture in full screen, with its prompt and its actions. Left, right and swipes go through its record and on to the records
+ * beside it, up and down from record to record; a press on the picture, Z, + and - zoom; Escape or a press beside the picture closes it.
  */
 export default function Viewer({ picture: { id, index } }: { picture: PictureRef }) {
   const { t } = useLingui();
@@ -43,16 +44,16 @@ export default function Viewer({ picture: { id, index } }: { picture: PictureRef
     reset();
     turnViewer(to);
   };
-  const step = (by: number) => {
+  const step = (by: 1 | -1) => {
     const now = viewed();
-    if (now) turn({ ...now, index: (now.index + by + total) % total });
+    if (now) turn(pictureBeside(now, by));
   };
   const stepRecord = (by: 1 | -1) => {
     const now = viewed();
     if (now) turn(neighbourOf(now.id, by));
   };
   const swipe = useSwipe((by) => {
-    if (total > 1 && !zoomed) step(by);
+    if (!zoomed) step(by);
   });
   useEffect(() => {
     if (!picture) setOpen(false);
@@ -62,13 +63,14 @@ export default function Viewer({ picture: { id, index } }: { picture: PictureRef
     if (event.target instanceof Element && event.target.closest('[role=menu]')) return;
     // with these, keys are the browser's: undo, back, zoom
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'z' || event.key === 'Z') toggle();
+    const { key } = event;
+    if (key === 'z' || key === 'Z' || (zoomed ? key === '-' : key === '+' || key === '=')) toggle();
     // arrow keys scroll a picture that is larger than the window
     if (zoomed) return;
-    if (total > 1 && event.key === 'ArrowLeft') step(-1);
-    if (total > 1 && event.key === 'ArrowRight') step(1);
-    if (event.key === 'ArrowUp') stepRecord(-1);
-    if (event.key === 'ArrowDown') stepRecord(1);
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowUp') stepRecord(-1);
+    if (key === 'ArrowDown') stepRecord(1);
   };
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest(CONTENT)) setOpen(false);
@@ -136,7 +138,7 @@ export default function Viewer({ picture: { id, index } }: { picture: PictureRef
             <button
               type="button"
               aria-label={zoomed ? t`Fit to the window` : t`Zoom in`}
-              aria-keyshortcuts="Z"
+              aria-keyshortcuts={zoomed ? 'Z -' : 'Z +'}
               onClick={() => toggle()}
             >
               {zoomed ? (
@@ -149,21 +151,7 @@ export default function Viewer({ picture: { id, index } }: { picture: PictureRef
               <X aria-hidden size={20} strokeWidth={1.75} />
             </button>
           </div>
-          {total > 1 && (
-            <>
-              <button type="button" className={styles.side} aria-label={t`Previous`} onClick={() => step(-1)}>
-                <ChevronLeft aria-hidden size={22} strokeWidth={1.75} />
-              </button>
-              <button
-                type="button"
-                className={`${styles.side} ${styles.next}`}
-                aria-label={t`Next`}
-                onClick={() => step(1)}
-              >
-                <ChevronRight aria-hidden size={22} strokeWidth={1.75} />
-              </button>
-            </>
-          )}
+          {picture && <ViewerSides picture={{ id, index }} onStep={step} />}
           <MessagesTie />
         </Dialog.Content>
       </Portal>

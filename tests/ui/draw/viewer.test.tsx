@@ -12,10 +12,12 @@ import '../../../src/ui/draw/viewer-motion.ts';
 Reflect.deleteProperty(Element.prototype, 'animate');
 
 /** Opens the full-screen view at the first of the record's pictures. */
-async function open(count: number): Promise<HTMLElement> {
+async function open(count: number, around: { above?: number; below?: number } = {}): Promise<HTMLElement> {
   const images = Array.from({ length: count }, (_, index) => `/media/${index + 1}.jpg`);
   const record = { ...recordFor(5), images };
-  draw.records = [record];
+  const others = (id: number, pictures = 0) =>
+    pictures ? [{ ...recordFor(id), images: Array(pictures).fill('/media/other.jpg') }] : [];
+  draw.records = [...others(4, around.above), record, ...others(6, around.below)];
   await show(
     <>
       <Record record={record} task={undefined} />
@@ -54,6 +56,42 @@ test('a single picture has no navigation', async () => {
   key(view, 'ArrowRight');
   await isShown(view, '1 of 1');
   expect(within(view).queryByRole('button', { name: 'Next', hidden: true })).toBeNull();
+});
+
+test('keys, buttons and swipes go on from a record with a single picture to the ones beside it, and stop at the end', async () => {
+  const view = await open(1, { above: 3, below: 1 });
+  const shown = (name: string) => within(view).findByRole('img', { name, hidden: true });
+  const button = (name: string) => within(view).getByRole('button', { name, hidden: true });
+  key(view, 'ArrowRight');
+  await shown('1 of 1: prompt 6');
+  // it stays in its place, with the focus
+  expect(button('Next').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('Next'));
+  await shown('1 of 1: prompt 6');
+  fireEvent.click(button('Previous'));
+  await shown('1 of 1: prompt 5');
+  fireEvent.touchStart(view, { touches: [{ clientX: 60, clientY: 300 }] });
+  fireEvent.touchEnd(view, { changedTouches: [{ clientX: 260, clientY: 300 }] });
+  await shown('3 of 3: prompt 4');
+  key(view, 'ArrowRight');
+  await shown('1 of 1: prompt 5');
+});
+
+test('+ zooms in, - zooms out', async () => {
+  const view = await open(1);
+  await isShown(view, '1 of 1');
+  const zoomed = () => within(view).queryByRole('region', { name: 'Zoomed picture', hidden: true });
+  key(view, '-');
+  expect(zoomed()).toBeNull();
+  key(view, '+');
+  await waitFor(() => expect(zoomed()).not.toBeNull());
+  key(view, '+');
+  expect(zoomed()).not.toBeNull();
+  key(view, '-');
+  await waitFor(() => expect(zoomed()).toBeNull());
+  // the same key without Shift
+  key(view, '=');
+  await waitFor(() => expect(zoomed()).not.toBeNull());
 });
 
 test('Escape closes it and returns the focus to the picture', async () => {
