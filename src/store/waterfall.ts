@@ -4,6 +4,8 @@
 const GAP = 24;
 const DAY_GAP = 16;
 const HEADING = 44;
+/** The least height of a card without a picture, for why there is none, the points that came back and the buttons. */
+const LEAST_TOLD = 176;
 /** The largest height of a card, divided by its width. */
 const TALLEST = 16 / 9;
 
@@ -26,6 +28,14 @@ export interface Box {
   words: number;
   height: number;
 }
+/** What a card's place follows from. */
+export interface CardFacts {
+  date: string;
+  /** Width divided by height. */
+  aspect: number;
+  /** It has words in place of its picture: it failed or is no longer kept. */
+  told?: boolean;
+}
 export interface DayBox {
   date: string;
   top: number;
@@ -47,11 +57,11 @@ export const columnsFor = ({ column, gutter }: Columns, width: number): number =
 export function layoutCards<Item>(
   items: readonly Item[],
   columns: number,
-  facts: (item: Item) => { date: string; aspect: number },
+  facts: (item: Item) => CardFacts,
   { column, gutter, least, newestFirst = false }: Columns,
 ): Layout<Item> {
-  const heightOf = (aspect: number) =>
-    Math.round(Math.max(least, Math.min(column * TALLEST, column / aspect)));
+  const heightOf = ({ aspect, told }: CardFacts) =>
+    Math.round(Math.max(told ? LEAST_TOLD : least, Math.min(column * TALLEST, column / aspect)));
   const byDay = new Map<string, Item[]>();
   for (const item of items) {
     const { date } = facts(item);
@@ -69,7 +79,7 @@ export function layoutCards<Item>(
     for (const item of ofDay) {
       const end = Math.min(...ends);
       const at = ends.indexOf(end);
-      const height = heightOf(facts(item).aspect);
+      const height = heightOf(facts(item));
       cards.push({
         item,
         box: { top: end, left: at * (column + gutter), width: column, words: gutter, height },

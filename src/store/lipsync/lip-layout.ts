@@ -1,5 +1,5 @@
 /** The waterfall of the lip-sync page. */
-import { type Columns, columnsFor, type Layout, layoutCards } from '../waterfall.ts';
+import { type CardFacts, type Columns, columnsFor, type Layout, layoutCards } from '../waterfall.ts';
 
 /** LIP-07. */
 const RESULTS: Columns = { column: 180, gutter: 120, least: 132, newestFirst: true };
@@ -12,5 +12,5 @@ export const columnsIn = (width: number): number => columnsFor(RESULTS, width);
 export const layoutResults = <Item>(
   items: readonly Item[],
   columns: number,
-  facts: (item: Item) => { date: string; aspect: number },
+  facts: (item: Item) => CardFacts,
 ): Layout<Item> => layoutCards(items, columns, facts, RESULTS);

@@ -1,5 +1,5 @@
 /** The waterfall of the video page. */
-import { type Columns, columnsFor, type Layout, layoutCards } from '../waterfall.ts';
+import { type CardFacts, type Columns, columnsFor, type Layout, layoutCards } from '../waterfall.ts';
 
 /** VIDEO-02. */
 const CLIPS: Columns = { column: 250, gutter: 120, least: 132 };
@@ -21,6 +21,6 @@ export function columnFor(width: number): Pick<Columns, 'column' | 'gutter'> {
 export const layoutClips = <Item>(
   items: readonly Item[],
   columns: number,
-  facts: (item: Item) => { date: string; aspect: number },
+  facts: (item: Item) => CardFacts,
   column: Pick<Columns, 'column' | 'gutter'> = CLIPS,
 ): Layout<Item> => layoutCards(items, columns, facts, { ...CLIPS, ...column });

@@ -9,6 +9,7 @@ import { Button } from './button.tsx';
 import styles from './clip-card.module.css';
 import { ClipMedia } from './clip-card.tsx';
 import { clockOf, useElapsed } from './elapsed.ts';
+import { IconButton } from './icon-button.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { PointsBack } from './points-back.tsx';
 import { Spinner } from './spinner.tsx';
@@ -75,6 +76,7 @@ export function ClipFailed({
   children: ReactNode;
   onDelete: () => void;
 }) {
+  const { t } = useLingui();
   const { online } = useSnapshot(browser);
   const Icon = view.cancelled ? CircleX : CircleAlert;
   return (
@@ -95,10 +97,10 @@ export function ClipFailed({
       <PointsBack charged={view.charged} refunded={view.refunded} />
       <div className={styles.buttons}>
         {children}
-        <Button size="xs" variant="quiet" blocked={!online} onClick={onDelete}>
-          <Trash2 aria-hidden size={13} strokeWidth={1.75} />
-          <Trans>Delete</Trans>
-        </Button>
+        {/* without words, so that both have room in one line */}
+        <IconButton aria-label={t`Delete`} blocked={!online} onClick={onDelete}>
+          <Trash2 aria-hidden size={16} strokeWidth={1.75} />
+        </IconButton>
       </div>
     </div>
   );

@@ -32,7 +32,12 @@ export function Results<Totals>({ list, head }: { list: PagedList<LipSync, Total
     [items, tasks],
   );
   const layout = useMemo(
-    () => layoutResults(rows, columns, ({ row, view }) => ({ date: row.date, aspect: view.aspect })),
+    () =>
+      layoutResults(rows, columns, ({ row, view }) => ({
+        date: row.date,
+        aspect: view.aspect,
+        told: view.phase === 'failed' && !view.cancelled,
+      })),
     [rows, columns],
   );
   useKeptPlace(scroller, currentHash(), width > 0 && items.length > 0);

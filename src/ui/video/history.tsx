@@ -36,7 +36,11 @@ export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>;
           view: clipView(clip, tasks.get(clip.task_id)),
         })),
         columns,
-        ({ clip, view }) => ({ date: clip.date, aspect: view.aspect }),
+        ({ clip, view }) => ({
+          date: clip.date,
+          aspect: view.aspect,
+          told: view.phase === 'expired' || (view.phase === 'failed' && !view.cancelled),
+        }),
         { column, gutter },
       ),
     [items, tasks, columns, column, gutter],

@@ -15,6 +15,14 @@ test('a lone column takes the width that is there, and two or more have their 25
   expect(cards.map(({ box }) => [box.width, box.words, box.height])).toEqual([[480, 200, 270]]);
 });
 
+test('a clip that failed has the room for its reason, its points and its buttons, however flat its picture would have been', () => {
+  const facts = { date: '2026-03-01', aspect: 21 / 9 };
+  const heights = layoutClips([{ ...facts, told: true }, facts], 1, (one) => one).cards.map(
+    ({ box }) => box.height,
+  );
+  expect(heights).toEqual([176, 132]);
+});
+
 interface Item {
   name: string;
   date: string;

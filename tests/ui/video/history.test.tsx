@@ -41,6 +41,8 @@ test('[VIDEO-03] [VIDEO-04] [VIDEO-05] cards show the state of a clip', async ()
   failed?.getByText('Too dark');
   failed?.getByText('10 points refunded');
   failed?.getByRole('button', { name: 'Delete' });
+  // the reason has its lines, also where the picture would have been flat
+  expect(cards()[2]?.style.height).toBe('176px');
   done?.getByText('00:05');
   expect(cards()[3]?.querySelector('img')?.getAttribute('src')).toContain('/media/4.jpg');
   done?.getByRole('button', { name: 'Actions for this clip' });
