@@ -32,7 +32,7 @@ export const weatherRows: readonly Row<Weather>[] = [
     words:
       'rain_has_stopped rain_had_stopped rain_stopped rain_stops rain_is_over after_the_rain after_rain after_a_rain storm_has_passed storm_had_passed storm_passed storm_passes storm_is_over after_the_storm 雨停 雨停了 雨后 雨过天晴 风雨过后 暴风雨过后 风暴过后',
   },
-  { means: 'cloudy', words: 'cloudy overcast cloud 多云 阴天 乌云 白云 云 云朵 云彩' },
+  { means: 'cloudy', words: 'cloudy overcast cloud 腾云驾雾 多云 阴天 乌云 白云 云 云朵 云彩' },
   {
     means: 'rain',
     words: 'rain rainy drizzle raining shower wet 雨 下雨 雨天 小雨 大雨 细雨 雨中 春雨 烟雨 雨夜',
@@ -127,7 +127,7 @@ export const roofWords = 'roof rooftop housetop 屋顶 房顶 楼顶 天台 屋�
 /** Words that contain another row's word but have another meaning: matched first, and ignored. */
 export const emptyWords =
   'lavender_oil lavender_soap lavender_tea lavender_latte lavender_dress lavender_shirt lavender_hair lavender_color lavender_wall lavender_walls wheat_bread whole_wheat wheat_beer 小麦色 小麦粉 薰衣草精油 薰衣草色 标志性 标志着 rock_music rock_star rock_and_roll rock_song box_office inbox juice_box 石头剪刀布 石头小路 石头路 石头墙 think_tank gas_tank water_tank tank_engine bottle_green bottle_cap bottleneck as_a_gift as_gifts 写作业本 出门 专门 部门 热门 上门 入门 澳门 厦门 天安门 掌门 闭门 car_door bubble_gum bubble_wrap letter_a letter_b capital_letter writing_on_the_wall handwriting 侧面 正面 平面 雪面 墙面 镜面 见面 面对 海报 大海报 花费 马上 山寨 人工 人工智能 机会 面前 前面 后面 里面 外面 上面 下面 表面 画面 对面 月份 汤匙 光圈 书法 ' +
-  '等车 候车 下车 一车 半车 春节 起床 张全家福 和面 on_the_wood 花样 一个人 背景 one_day a_day each_day every_day some_day book_your book_a book_now old_wood school_of still_life look like_a flower_bed river_bed between_the_beds high_quality masterpiece 8k 4k fall_asleep snakes_through snakes_along snakes_between phone_wallpaper 手机壁纸 ' +
+  'book_cover cover_of_a_book book_jacket 书的封面 书封 书封面 封面 等车 候车 下车 一车 半车 春节 起床 张全家福 和面 on_the_wood 花样 一个人 背景 one_day a_day each_day every_day some_day book_your book_a book_now old_wood school_of still_life look like_a flower_bed river_bed between_the_beds high_quality masterpiece 8k 4k fall_asleep snakes_through snakes_along snakes_between phone_wallpaper 手机壁纸 ' +
   '无人机航拍 无人机视角 无人机拍摄 drone_shot drone_view drone_footage fairy_tale fairy-tale fairytale fairy_story fairy_stories fairy_storybook fairy_light fairy_dust 牛仔裤 牛仔布 牛仔风 surfing_the_web surfing_the_internet ghost_town angel_hair ninja_turtle 超人气 天使投资 dwarf_planet dwarf_star white_dwarf red_dwarf 红矮星 白矮星 矮星 ' +
   // a verb, and what is no figure of its own
   'branch_office branch_manager olive_branch 摘菜 种菜 洗菜 买菜 择菜 baking_soda building_a building_an building_the swing_dance swing_music swing_from swings_from swings_at swings_his swings_her slide_show slides_across slides_into power_plant nuclear_plant factory_plant plant_a plant_the plant_some plant_trees tv_news tv_remote plants_a plants_trees steam_plant tv_show tv_series tv_tower tank_top backbone bone_white vine_swing ' +

@@ -72,7 +72,7 @@ export const doingRows: readonly Row<Doing>[] = [
   {
     means: { how: 'holds', to: 'rod' },
     words:
-      'fishing fishing_together go_fishing goes_fishing angling fisherman old_fisherman angler 钓鱼 钓着鱼 垂钓 独钓 渔翁 老渔翁 渔夫 老渔夫 钓翁 蓑笠翁',
+      'fishing fishing_together go_fishing goes_fishing to_fish how_to_fish angling fisherman old_fisherman angler 钓鱼 钓着鱼 垂钓 独钓 渔翁 老渔翁 渔夫 老渔夫 钓翁 蓑笠翁',
   },
   {
     means: { how: 'holds', to: 'wateringCan' },

@@ -70,7 +70,7 @@ export function readFamilies(text: string, words: readonly Word[]): Word[] {
       const counted = /\p{N}|\b(?:two|three|four|five|six|seven|eight|nine)\b|[两二三四五六七八九]/u.test(
         text.slice(last.end, word.start),
       );
-      const means: Sense[] = [{ of: 'figure', is: { figure: last.figure, young: true } }];
+      const means: Sense[] = [{ of: 'figure', is: { ...last.is, young: true } }];
       return [{ ...word, means, ...(many && !counted && { many }) }];
     }
     // the mother of a young animal is one, too: 小熊给妈妈送花
@@ -82,7 +82,7 @@ export function readFamilies(text: string, words: readonly Word[]): Word[] {
     )
       return [{ ...word, means: [{ of: 'figure', is: { figure: last.figure } }] }];
     const animal = animalIn(word);
-    if (animal) last = { figure: animal.figure, end: word.end, young: isYoung(text, word) };
+    if (animal) last = { figure: animal.figure, is: animal, end: word.end, young: isYoung(text, word) };
     return [word];
   });
   const grown = new Set<FigureName>(
@@ -107,6 +107,8 @@ export function readFamilies(text: string, words: readonly Word[]): Word[] {
 /** An animal that a text has named. */
 interface Animal {
   figure: FigureName;
+  /** What its name says of it, as of a polar bear, which its young are too. */
+  is: FigureMeaning;
   end: number;
   young: boolean;
 }
