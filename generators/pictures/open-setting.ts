@@ -4,6 +4,7 @@ import { HIDES_SKY } from './scene-sets.ts';
 import { WALKERS } from './words/beings.ts';
 import { homes, SITED } from './words/homes.ts';
 import type { Cast, ScenePlan, Setting } from './words/plan.ts';
+import { HULLS } from './words/sea-monsters.ts';
 
 const wilds: readonly Setting[] = [
   'mountain',
@@ -45,6 +46,8 @@ export function defaultSetting(
   )
     return 'portrait';
   const earthbound = plan.cast.some(({ figure }) => WALKERS.has(figure));
+  // no ship is under water, whatever lives there
+  const afloat = plan.cast.some(({ figure }) => HULLS.has(figure));
   const byWeight = [...cast].sort((a, b) => Number(SITED.has(b.figure)) - Number(SITED.has(a.figure)));
   for (const { figure, asleep } of byWeight) {
     // nobody sleeps on the wing, and who walks has no ground there
@@ -53,6 +56,7 @@ export function defaultSetting(
         !((asleep || earthbound) && place === 'sky') &&
         // beside who walks a turtle is on land
         !(earthbound && figure === 'turtle') &&
+        !(afloat && place === 'underwater') &&
         !(plan.sky.length > 0 && HIDES_SKY.has(place)),
     );
     if (home?.length) return random.pick(home);

@@ -18,7 +18,7 @@ import { drawRoof } from './scenes/roof.ts';
 import { roomLight } from './scenes/room-light.ts';
 import { drawMudInFront, soakGround } from './scenes/wet-ground.ts';
 import { standOnGround } from './standing.ts';
-import { isSunk, submerged } from './submerged.ts';
+import { isSunk, REACHES, RISEN, rises, submerged } from './submerged.ts';
 import { wade } from './wading.ts';
 import { ANIMATE } from './words/beings.ts';
 import { isRoofed } from './words/underground.ts';
@@ -60,7 +60,9 @@ export function placeCast(outside: Stage, places: Places, own?: Random): void {
   }
   for (const [i, actor] of flyers.entries())
     hang(stage, places, actor, i, flyers.length, crowd || landmarks.length > 0);
-  for (const [i, actor] of swimmers.entries()) float(stage, places, actor, i, swimmers.length, crowd);
+  // what attacks a ship is before it
+  const byDepth = [...swimmers.entries()].sort(([, { cast: a }], [, { cast: b }]) => rises(a) - rises(b));
+  for (const [i, actor] of byDepth) float(stage, places, actor, i, swimmers.length, crowd);
   wade(
     stage,
     places,
@@ -264,7 +266,9 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     (crowd && !swims && ANIMATE.has(actor.cast.figure) && actor.metres < SMALL ? BESIDE : 1) *
     (crowd && !swims && isSunk(actor.cast.figure) && !actor.cast.giant ? UNDER : 1);
   const open = places.land ? 1 - (places.land.to - places.land.from) : 1;
-  const size = largestThatFits(stage, actor.figure, tall, width * open * (many > 1 ? 1.4 / many : 0.74));
+  const risen = many > 1 && rises(actor.cast) > 0;
+  const wide = width * open * (many > 1 ? 1.4 / many : 0.74);
+  const size = largestThatFits(stage, actor.figure, risen ? u * RISEN : tall, wide);
   if (swims) {
     const y = height * random.range(0.42, 0.7) + size / 2;
     const flip = random.chance(0.5);
@@ -275,14 +279,15 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   const water = places.water ?? { top: places.middle, bottom: places.ground };
   const share = many > 1 ? random.range(0.2, 0.8) : crowd ? 0.3 : 0.5;
   const flip = random.chance(0.5);
-  if (places.water && isSunk(actor.cast.figure)) {
+  if (places.water && isSunk(actor.cast.figure) && !risen) {
     const spot = submerged(places.water, size, share, many);
     drawFigure(stage, actor.figure, { x, ...spot, sunk: true, on: 'nothing', flip, stir: actor.stir });
     return;
   }
   drawFigure(stage, actor.figure, {
-    x,
-    y: water.top + (water.bottom - water.top) * share,
+    // its arms reach the ship
+    x: risen ? x + (width / 2 - x) * REACHES : x,
+    y: water.top + (water.bottom - water.top) * (risen ? 0.5 : share),
     size,
     depth: crowd ? 0.3 : 0.08,
     on: 'water',

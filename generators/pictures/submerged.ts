@@ -1,4 +1,4 @@
-import type { FigureName } from './words/plan.ts';
+import type { Cast, FigureName } from './words/plan.ts';
 
 /** What is in the water rather than on it. */
 const SUNK: ReadonlySet<FigureName> = new Set<FigureName>([
@@ -12,6 +12,12 @@ const SUNK: ReadonlySet<FigureName> = new Set<FigureName>([
 
 /** Whether a figure is under the surface. */
 export const isSunk = (figure: FigureName): boolean => SUNK.has(figure);
+
+/** 1 for a giant, which is at the surface beside a ship though its kind lives under it, else 0. */
+export const rises = ({ figure, giant }: Pick<Cast, 'figure' | 'giant'>): number =>
+  giant && isSunk(figure) ? 1 : 0;
+/** How high it is there, in hundredths of the short side, and how near to the ship, as a share of the way. */
+export const [RISEN, REACHES] = [56, 0.5] as const;
 
 /**
  * The size and the foot of somebody who is all under the surface, in pixels.

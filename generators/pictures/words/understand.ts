@@ -55,6 +55,7 @@ import { playTogether } from './play-together.ts';
 import { withoutRefused } from './refused.ts';
 import { relate } from './relate.ts';
 import { seatClass } from './school-class.ts';
+import { meetShips } from './sea-monsters.ts';
 import type { Sense } from './senses.ts';
 import { shareMount } from './shared-mounts.ts';
 import { withoutShipNames } from './ship-names.ts';
@@ -239,6 +240,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   keepOnePlace(plan);
   putOutside(plan, text, matches);
   letSwim(plan);
+  meetShips(plan, text);
   layLand(plan, text);
   seatClass(plan, text);
   playAtPlayground(plan, text, present);
