@@ -12,6 +12,7 @@ import { indoor, papers } from './room-light.ts';
 import { type Styles, stylesBy } from './surfaces.ts';
 import { theater } from './theater.ts';
 import { lineAt } from './view.ts';
+import { hasWallDoor, SHOWN, wallDoor } from './wall-door.ts';
 import { wallAndFloor, woods } from './walls.ts';
 import { drawWindows, takenByWindows, windowsBy } from './window-plan.ts';
 
@@ -30,24 +31,34 @@ export const room: Painter = (stage) => {
   const wall = indoor(stage, random.pick(papers));
   const wood = random.pick(woods);
   wallAndFloor(stage, wall, indoor(stage, wood), floor, styles);
-  const windows = windowsBy(stage, floor, layout, scene.onSill || scene.shown?.behind === true);
+  const windows = windowsBy(
+    stage,
+    floor,
+    layout,
+    scene.onSill || scene.shown?.behind === true,
+    hasWallDoor(scene),
+  );
   drawWindows(stage, windows, floor);
+  const door = wallDoor(stage, windows.wall);
+  const beside = door?.wall ?? windows.wall;
   const { x: wx, y: wy, w: ww, h: wh } = windows.at;
   const left = windows.wall.from < windows.wall.to;
   const other = left ? width * 0.78 : width * 0.22;
-  if (!interior) frames(stage, other, floor * 0.34);
+  if (!interior && !door) frames(stage, other, floor * 0.34);
   stage.reel?.level(floor);
   if (!interior || interior === 'bedroom' || interior === 'fireside')
     rug(stage, width / 2, (floor + height) / 2);
   stage.reel?.at(0.42);
-  const taken = takenByWindows(stage, windows);
-  const fires = interior ? furnish(stage, interior, windows.wall, taken) : [];
+  const taken = [...takenByWindows(stage, windows), ...(door ? [door.taken] : [])];
+  const fires = interior ? furnish(stage, interior, beside, taken) : [];
   if (!interior)
     living(stage, floor, {
-      seat: other,
+      seat: door ? (beside.from + beside.to) / 2 : other,
       lamp: left ? width * 0.95 : width * 0.05,
+      door: door !== null,
       pot: windows.wall.from - (left ? 1 : -1) * u,
     });
+  door?.draw();
   beam(stage, wx, ww, floor);
   motes(stage, wx, ww);
   stage.reel?.level(floor);
@@ -58,6 +69,7 @@ export const room: Painter = (stage) => {
     depth: 0,
     room: 0.4,
     sill,
+    ...(door && { shows: SHOWN }),
     ...(fires.length > 0 && { fires }),
   };
 };
@@ -73,7 +85,9 @@ function windowless(
   wallAndFloor(stage, indoor(stage, wall), indoor(stage, boards), floor, styles);
   stage.reel?.at(0.42);
   const walls = { from: 0, to: stage.width, floor };
-  const fires = furnish(stage, interior, walls);
+  const door = wallDoor(stage, walls);
+  const fires = furnish(stage, interior, door?.wall ?? walls, door ? [door.taken] : []);
+  door?.draw();
   const stairs = stairsIn(stage, walls);
   stage.reel?.level(floor);
   return {
@@ -83,6 +97,7 @@ function windowless(
     room: 0.4,
     ...(fires.length > 0 && { fires }),
     ...(stairs && { stairs }),
+    ...(door && { shows: SHOWN }),
   };
 }
 
@@ -97,15 +112,19 @@ function coloured(
 }
 
 /** The furniture of a room that is for nothing in particular. @param at x of each piece */
-function living(stage: Stage, floor: number, at: { seat: number; lamp: number; pot: number }): void {
+function living(
+  stage: Stage,
+  floor: number,
+  at: { seat: number; lamp: number; pot: number; door: boolean },
+): void {
   const { scene, random, u } = stage;
   // furniture that the prompt names is drawn with the figures
   const furnished = scene.cast.some(
     ({ figure }) => figure === 'sofa' || figure === 'bed' || figure === 'chair',
   );
-  if (random.chance(0.6) && !furnished) sofa(stage, at.seat, floor + u * 5, u * 44);
+  if (random.chance(0.6) && !furnished && !at.door) sofa(stage, at.seat, floor + u * 5, u * 44);
   else shelf(stage, at.seat, floor, u * 30);
-  lampStand(stage, at.lamp, floor + u * 4, u * 46);
+  if (!at.door) lampStand(stage, at.lamp, floor + u * 4, u * 46);
   const foot = { x: at.pot, y: floor + u * 5 };
   const around = { x: foot.x - u * 26, y: foot.y - u * 34, width: u * 52, height: u * 36 };
   inWind(stage, around, foot, 0.02, (over) => plant(over, foot.x, foot.y));

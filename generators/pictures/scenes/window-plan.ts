@@ -20,11 +20,20 @@ export interface Windows {
   beyond: Beyond;
 }
 
-/** @param one whether there is a single one, for who sits or stands at it */
-export function windowsBy(stage: Stage, floor: number, random: Random, one: boolean): Windows {
+/**
+ * @param one whether there is a single one, for who sits or stands at it
+ * @param narrow whether the wall has a door, too
+ */
+export function windowsBy(
+  stage: Stage,
+  floor: number,
+  random: Random,
+  one: boolean,
+  narrow: boolean,
+): Windows {
   const { u, width } = stage;
   const left = random.chance(0.5);
-  const kind = one ? 'wide' : random.pick(['wide', 'wide', 'low', 'twin', 'tall'] as const);
+  const kind = narrow ? 'tall' : one ? 'wide' : random.pick(['wide', 'wide', 'low', 'twin', 'tall'] as const);
   const [least, most] = { wide: [44, 60], low: [54, 66], twin: [48, 58], tall: [28, 34] }[kind] as [
     number,
     number,
