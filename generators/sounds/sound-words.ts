@@ -19,7 +19,7 @@ const rows: readonly Row<SoundKind>[] = [
   {
     means: 'waves',
     words:
-      'wave surf ocean sea seaside beach shore tide 海 海浪 浪 浪花 波浪 大海 海边 海滩 沙滩 潮水 海洋 涛声',
+      'wave surf ocean sea seaside beach shore tide 海 海浪 浪 浪花 波浪 大海 海边 海滩 沙滩 潮水 海洋 看海 涛声',
   },
   {
     means: 'stream',
@@ -86,13 +86,74 @@ const rows: readonly Row<SoundKind>[] = [
     means: 'whoosh',
     words: 'whoosh swoosh swish swing sword flying_past magic 嗖 呼啸 挥动 剑 飞过 掠过 魔法 挥剑',
   },
+  {
+    means: 'horse',
+    words:
+      '马 horse hoof hooves gallop gallops galloping hoofbeat hoofbeats cavalry pony 马蹄 马蹄声 骏马 奔马 骑马 马车 白马 黑马 小马 马儿 赛马 马群 一匹马',
+  },
+  { means: 'cow', words: '牛 cow cattle moo mooing bull ox 奶牛 黄牛 水牛 老牛 小牛 牛群 牛叫 哞哞 一头牛' },
+  { means: 'sheep', words: '羊 sheep lamb goat bleat bleating 绵羊 山羊 小羊 羊群 羊叫 羊儿 咩咩 一只羊' },
+  { means: 'rooster', words: 'rooster cockerel cock-a-doodle-doo crowing 公鸡 鸡叫 鸡鸣 打鸣' },
+  { means: 'wolf', words: 'wolf wolves howl howls wolf_howling 狼 狼嚎 狼叫 嚎叫' },
+  {
+    means: 'roar',
+    words: 'lion tiger roar roaring growl growling dinosaur monster 狮子 狮吼 老虎 虎啸 咆哮 吼叫 恐龙 怪兽',
+  },
+  { means: 'bees', words: 'bee bumblebee beehive buzz buzzing mosquito wasp 蜜蜂 蜂群 蚊子 嗡嗡声' },
+  {
+    means: 'laughter',
+    words: 'laugh laughs laughing laughter giggle giggling chuckle 笑声 大笑 欢笑 哈哈 笑出声',
+  },
+  {
+    means: 'cry',
+    words: 'baby_crying crying_baby cry crying sob sobbing wail 哭 哭声 哭泣 婴儿哭 啼哭 哇哇',
+  },
+  { means: 'snore', words: 'snore snoring 打鼾 打呼噜 鼾声' },
+  {
+    means: 'paper',
+    words:
+      'paper page_turning turning_pages rustle rustling book newspaper 翻书 翻页 书页 报纸 看书 读书 纸声',
+  },
+  {
+    means: 'shutter',
+    words:
+      'camera_shutter camera_click shutter taking_photos taking_a_photo snapshot 快门 拍照 照相 照相机 咔嚓',
+  },
+  { means: 'coins', words: 'coin coins money jingle cash 硬币 金币 铜钱 钱币 零钱 叮当' },
+  {
+    means: 'sparkle',
+    words: 'sparkle fairy fairy_dust spell magic_wand 仙女 魔法 咒语 施法 魔法棒',
+  },
+  {
+    means: 'beeps',
+    words: 'robot computer beep beeping android 机器人 电脑 电子音 哔哔 滴滴',
+  },
+  {
+    means: 'sizzle',
+    words:
+      'sizzle sizzling frying fries cooking wok barbecue grill hot_pot 煎 炒菜 做饭 油炸 烧烤 滋滋 火锅 铁板',
+  },
+  {
+    means: 'drip',
+    words: 'drip dripping drop_of_water water_drop dewdrop leaking faucet 水滴 滴水 水龙头 露珠 漏水',
+  },
+  { means: 'bicycle', words: 'bicycle bike bicycle_bell bike_bell cycling 自行车 单车 车铃 骑车' },
   { means: 'room', words: 'room_tone silence quiet_room indoors 寂静 安静的房间 室内' },
   { means: 'city', words: 'city_ambience street_noise city_noise urban 城市噪音 街道声 都市 街头' },
   { means: 'space', words: 'drone hum spaceship outer_space sci-fi 太空 嗡嗡 飞船 科幻' },
   { means: 'underwater', words: 'underwater bubbles diving submarine 水下 海底 气泡 潜水 潜艇' },
 ];
 
-const index = indexRows(merged(rows));
+/** Longer words that make no sound of theirs: a panda does not meow. */
+const SILENT: readonly Row<SoundKind[]>[] = [
+  {
+    means: [],
+    words:
+      'panda teddy_bear paper_plane paper_boat clock_tower sea_lion rain_boots 熊猫 大熊猫 小熊猫 风筝 风景 风衣 雨衣 雨靴 钟楼 书房',
+  },
+];
+
+const index = indexRows([...merged(rows), ...SILENT]);
 
 /** Ambience by setting, for prompts that name no sound. */
 const AMBIENCE: Record<Setting, readonly SoundKind[]> = {

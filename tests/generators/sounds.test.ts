@@ -16,10 +16,26 @@ describe('sounds that a prompt names', () => {
     ['掌声雷动的人群', ['applause', 'crowd']],
     ['a train and its whistle, birds', ['train', 'birds']],
     ['警车的警笛', ['siren']],
+    ['a horse gallops past a sheep', ['horse', 'sheep']],
+    ['公鸡打鸣，奶牛在叫', ['rooster', 'cow']],
+    ['children laughing while somebody is frying eggs', ['laughter', 'sizzle']],
+    ['水龙头在滴水', ['drip']],
+    ['a bicycle bell rings', ['bicycle']],
   ])('hears %s', (words, kinds) => {
     const heard = soundsOf(words);
     expect(heard.ambience).toBe(false);
     expect(heard.kinds).toEqual(expect.arrayContaining(kinds));
+  });
+
+  it.each([
+    ['她微笑着看海', ['waves']],
+    ['马路上', ['city', 'crowd']],
+    ['熊猫吃竹子', ['room']],
+    ['一杯牛奶', ['room']],
+    ['a street, the camera pans left, digital art', ['city', 'crowd']],
+    ['chicken soup', ['room']],
+  ] as const)('does not hear in %j what has no sound there', (words, kinds) => {
+    expect(soundsOf(words).kinds).toEqual(kinds);
   });
 
   it('are the ambience of the setting if it names none, and marked as such', () => {

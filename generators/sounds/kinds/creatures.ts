@@ -1,8 +1,8 @@
-import type { Random } from '../../pictures/random.ts';
-import { filter, noise, shape, strike, swell, tone } from '../filters.ts';
+import { shape, strike, swell, tone } from '../filters.ts';
 import { lay } from '../track.ts';
 import type { Kind } from './kind.ts';
 import { repeat } from './kind.ts';
+import { throat } from './throat.ts';
 
 /** A whistle that glides from one pitch to another. */
 function chirp(from: number, to: number, length: number): Float32Array {
@@ -78,26 +78,6 @@ export const frogs: Kind = {
     }
   },
 };
-
-/** An animal's voice: a buzz through two formants. */
-function throat(
-  length: number,
-  pitch: (t: number) => number,
-  mouth: readonly [(t: number) => number, number],
-  random: Random,
-): Float32Array {
-  const buzz = tone(
-    length,
-    pitch,
-    () => 1,
-    Array.from({ length: 16 }, (_, i) => 1 / (i + 1)),
-  );
-  const breath = noise(length, random);
-  for (let i = 0; i < buzz.length; i++) buzz[i] = (buzz[i] ?? 0) + (breath[i] ?? 0) * 0.25;
-  const second = filter(buzz.slice(), 'band', mouth[1], 4);
-  filter(buzz, 'band', mouth[0], 3);
-  return buzz.map((value, i) => value + 0.5 * (second[i] ?? 0));
-}
 
 export const dog: Kind = {
   room: 0.22,
