@@ -46,7 +46,11 @@ export function useAccountForm(said = '') {
       const found = problems[field];
       return typeof found === 'string' ? found : found && _(found);
     },
-    refuse: (found: FormProblems) => setProblems(found),
+    /** Shows these problems; the first field that has one gets the focus. */
+    refuse: (found: FormProblems) => {
+      setProblems(found);
+      if (Object.keys(found).length > 0) setRefused((times) => times + 1);
+    },
     say: setRefusal,
     /** Prepares another of the forms. A password that was just set may stay, since it is needed next. */
     turn: ({ keepPassword = false } = {}) => {

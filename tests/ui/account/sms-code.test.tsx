@@ -48,6 +48,16 @@ test('[AUTH-17] the button is enabled only with a phone and without a running co
   expect(sending()).toEqual(['Send code', false]);
 });
 
+test('a code for a number that is none is not sent, and the focus goes to the number', async () => {
+  const sent = await openAccountForm('reset');
+  type('Phone', '123');
+  button('Send code').focus();
+  press('Send code');
+  await screen.findByText("This doesn't look like a phone number");
+  expect(document.activeElement).toBe(field('Phone'));
+  expect(sent.filter(({ path }) => path === SEND)).toHaveLength(0);
+});
+
 test('[AUTH-18] a refused code starts no countdown, a sent one starts 60 seconds', async () => {
   let answer: unknown = new Refused('No message could be sent');
   const sent = await openAccountForm('reset', { [SEND]: () => answer });
