@@ -60,3 +60,18 @@ test('on a phone a higher message that lies under another does not show its butt
     });
   await expect.poll(hit).toBe(false);
 });
+
+test('on a phone a short message and its button share a line, so that what it is about stays in view', async ({
+  memberPage: page,
+  studio,
+}) => {
+  await openDraw(page, studio);
+  await draw(page, 'a bell');
+  await page.getByRole('button', { name: 'Actions for this record' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const message = page.locator('[data-scope=toast][data-part=root]').filter({ hasText: 'Undo' });
+  await expect(message).toBeVisible();
+  const height = () => message.evaluate((one) => one.getBoundingClientRect().height);
+  await expect.poll(height).toBeGreaterThan(40);
+  expect(await height()).toBeLessThan(80);
+});

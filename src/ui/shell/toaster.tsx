@@ -64,11 +64,13 @@ function OneToast({ message }: { message: ToastOptions }) {
   return (
     <Toast.Root ref={useFocusBack()}>
       {meta?.image && <img className={styles.image} src={meta.image} alt="" />}
-      <div>
-        <Toast.Title>
-          <WithOwnWords sentence={String(title)} own={meta?.own ?? []} />
-        </Toast.Title>
-        {description && <Toast.Description dir="auto">{description}</Toast.Description>}
+      <div className={styles.said}>
+        <div>
+          <Toast.Title>
+            <WithOwnWords sentence={String(title)} own={meta?.own ?? []} />
+          </Toast.Title>
+          {description && <Toast.Description dir="auto">{description}</Toast.Description>}
+        </div>
         {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
       </div>
       <Toast.CloseTrigger aria-label={t`Close`} />

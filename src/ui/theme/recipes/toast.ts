@@ -8,7 +8,7 @@ export const toastRecipe = defineSlotRecipe({
     root: {
       width: { base: 'calc(100vw - 24px)', sm: '340px' },
       display: 'flex',
-      alignItems: 'flex-start',
+      alignItems: 'center',
       gap: '3',
       p: '3.5',
       pe: '12',
@@ -31,7 +31,6 @@ export const toastRecipe = defineSlotRecipe({
     title: { fontSize: '14px', fontWeight: '600', overflowWrap: 'anywhere' },
     description: { fontSize: '13px', color: 'muted', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     actionTrigger: {
-      mt: '2',
       minH: '34px',
       '@media (pointer: coarse)': { minH: '44px' },
       px: '3',
