@@ -88,7 +88,7 @@ test('the code of an open order is shown again, in the view of its item, with th
   openShop();
   await readLeftOrders();
   const endsAt = Date.now() + 200_000;
-  showLeft('plan');
+  void showLeft('plan');
   expect(shop).toMatchObject({ view: 'plan', period: 'year' });
   expect(order).toMatchObject({
     phase: 'waiting',
@@ -107,7 +107,7 @@ test('the code of an open order is shown again, in the view of its item, with th
 test('the order on the screen is not listed beside it', async () => {
   openShop();
   await readLeftOrders();
-  showLeft('before');
+  void showLeft('before');
   await readLeftOrders();
   expect(left()).toEqual(['plan']);
 });

@@ -28,6 +28,11 @@ beforeEach(() => {
   sent = fakeApi({
     '/center/package-list': () => ({ lists: [{ id: 3, points: 100, price: 12 }] }),
     '/package/search-order': () => ({ status }),
+    '/package/create-order': () => ({
+      order_no: 'new',
+      redirect_url: 'https://pay.example.com/new',
+      expire_time: 300,
+    }),
     '/studio/orders/list': () => ({
       lists: [
         {
@@ -70,11 +75,19 @@ test('an order that is open from before is offered where its code belongs, and i
   expect(sent.map(({ path }) => path)).not.toContain('/package/create-order');
 });
 
-test('an open order whose time ends while the list is shown says that nothing was paid', async () => {
+test('an open order whose time ends while the list is shown says that nothing was paid, and leads to a new code', async () => {
   await opened();
   await within(await panel()).findByText('Show its code');
   status = 2;
   await within(await panel()).findByText("This order has expired. You weren't charged.");
-  expect(within(await panel()).queryByRole('button')).toBeNull();
   expect(order.phase).toBe('none');
+  const place = within(await panel());
+  place.getByRole('heading', { name: 'Your expired order' });
+  expect(place.queryByRole('button', { name: 'Show its code' })).toBeNull();
+  // the same again, with the focus where its code comes
+  status = 0;
+  fireEvent.click(place.getByRole('button', { name: 'Get a new code' }));
+  expect((await place.findByRole('img', { name: 'Payment code' })).title).toBe('https://pay.example.com/new');
+  expect(sent.find(({ path }) => path === '/package/create-order')?.body).toMatchObject({ package_id: 3 });
+  expect(document.activeElement).toBe(await panel());
 });

@@ -37,12 +37,13 @@ export function showPeriod(period: Period): void {
 }
 
 /** Shows an order's code again, in the view that its item is in; the caller reads that view's products. */
-export function showLeft(orderNo: string): void {
+export async function showLeft(orderNo: string): Promise<void> {
   const left = leftOrders.lists.find(({ order }) => order.order_no === orderNo);
   if (!left) return;
   shop.view = left.choice.view;
   if (left.goods?.kind === 'plan') shop.period = left.goods.yearly ? 'year' : 'month';
-  resumeOrder(left);
+  if (left.expired) await choose({ ...left.choice });
+  else resumeOrder(left);
 }
 
 /** Reads the products of the view that is shown (BILL-02). @throws ApiError */

@@ -69,9 +69,9 @@ export function useBuying() {
       usual();
     },
     again: () => void read(),
-    /** Shows the code of an order that is still open. */
+    /** Shows the code of an order that is still open, or orders the same again when it has expired. */
     resume: (orderNo: string) => {
-      showLeft(orderNo);
+      void showLeft(orderNo).catch(report);
       // the list above the code grows when its products arrive
       void read().then(() => requestAnimationFrame(showPayment));
     },
