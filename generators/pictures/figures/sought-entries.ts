@@ -1,6 +1,6 @@
 /** Things that were asked for by name, as they stand in a picture. */
 import type { Sought } from '../words/more-figure-names.ts';
-import { air, type Entry, ground, table } from './entry.ts';
+import { air, type Entry, ground, landmark, table } from './entry.ts';
 import { sawBench } from './saw-bench.ts';
 import { sleigh } from './sleigh.ts';
 import {
@@ -14,6 +14,7 @@ import {
   torch,
   tugRope,
 } from './sought.ts';
+import { barn, net, syringe, wrench } from './work-things.ts';
 
 export const sought: Record<Sought, Entry> = {
   sleigh: ground(1.3, (c) => sleigh(c.colour)),
@@ -26,5 +27,9 @@ export const sought: Record<Sought, Entry> = {
   sawBench: ground(1.05, (c) => sawBench(c.colour)),
   carvedBird: table((c) => carvedBird(c.colour)),
   torch: ground(1, () => torch()),
+  syringe: table((c) => syringe(c.colour)),
+  wrench: table((c) => wrench(c.colour)),
+  net: ground(0.9, (c) => net(c.colour)),
+  barn: landmark(8, (c) => barn(c.colour)),
   bucket: ground(0.4, (c) => bucket(c.colour, c.filled)),
 };

@@ -31,6 +31,8 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   business: { cloth: rgb('#2b3346'), dress: false, garb: 'suit' },
   fisher: { cloth: rgb('#6a7a70'), legs: rgb('#4a5650'), hat: 'straw', dress: false },
   farmer: { cloth: rgb('#4f78b0'), legs: rgb('#3f5f8a'), hat: 'straw', dress: false },
+  worker: { cloth: rgb('#3f6ea8'), legs: rgb('#34598a'), dress: false, garb: 'apron' },
+  scholar: { cloth: rgb('#b9cbd8'), dress: true, garb: 'robe', cut: 'bun', hair: rgb('#241f24') },
   royal: { cloth: rgb('#7a2a4a'), legs: rgb('#3a2436'), hat: 'crown', gown: true },
   wizard: { cloth: rgb('#4a3682'), hat: 'pointed', dress: true },
   magician: {

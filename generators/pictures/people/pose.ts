@@ -81,7 +81,7 @@ export const POSE_WORDS: readonly (readonly [Pose, RegExp])[] = [
   ],
   [
     'jump',
-    /\b(?:hop(?:s|ped|ping)?|jump(?:s|ed|ing)?|leap(?:s|ed|t|ing)?|bounc(?:es|ed|ing))\b|蹦|跳(?![^，。,.]{0,4}舞|[棋伞绳板高])/iu,
+    /\b(?:hop(?:s|ped|ping)?|jump(?:s|ed|ing)?|leap(?:s|ed|t|ing)?|bounc(?:es|ed|ing))\b|蹦|跳(?![^，。,.]{0,4}舞|[棋伞绳板])/iu,
   ],
   ['sit', /\b(?:sit|sits|sat|sitting|seated|meditat(?:es|ing))\b|坐|蹲|冥想|盘腿/iu],
   [

@@ -7,6 +7,7 @@ import type { Outfit } from './wear.ts';
 const OF_THINGS: Partial<Record<FigureName, Setting>> = {
   knitting: 'room',
   rod: 'river',
+  net: 'sea',
   kite: 'meadow',
   microphone: 'room',
 };

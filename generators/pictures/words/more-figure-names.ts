@@ -67,4 +67,8 @@ export type Sought =
   | 'sawBench'
   | 'carvedBird'
   | 'torch'
-  | 'bucket';
+  | 'bucket'
+  | 'syringe'
+  | 'wrench'
+  | 'net'
+  | 'barn';

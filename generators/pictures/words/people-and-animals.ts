@@ -49,6 +49,15 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'person', trait: 'oldMan', outfit: 'fisher' },
     words: 'old_fisherman 渔翁 老渔翁 老渔夫 钓翁 蓑笠翁',
   },
+  {
+    means: { figure: 'person', outfit: 'worker' },
+    words:
+      'plumber electrician mechanic car_mechanic repairman handyman 水管工 电工 修车师傅 修车工 修理工 维修工 机修工 汽修工 技工',
+  },
+  {
+    means: { figure: 'person', trait: 'man', outfit: 'scholar' },
+    words: 'chinese_scholar ancient_scholar 书生 白面书生 秀才 穷书生',
+  },
   { means: { figure: 'person', outfit: 'farmer' }, words: 'farmer 农民 农夫' },
   { means: { figure: 'person', outfit: 'wizard' }, words: 'wizard sorcerer 巫师 魔法师' },
   { means: { figure: 'person', outfit: 'magician' }, words: 'magician illusionist conjurer 魔术师' },
@@ -172,7 +181,8 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'wolf' }, words: 'wolf wolves coyote 狼 野狼 灰狼 大灰狼 狼群' },
   { means: { figure: 'cow' }, words: 'cow cattle calf calves 牛 奶牛 母牛 小牛 牛群' },
   { means: { figure: 'cow', colour: rgb('#b5733c') }, words: '黄牛' },
-  { means: { figure: 'bull' }, words: 'bull ox oxen buffalo yak bison 牛背 公牛 水牛 牦牛 野牛' },
+  { means: { figure: 'bull' }, words: 'bull ox oxen buffalo bison 牛背 公牛 水牛 野牛' },
+  { means: { figure: 'yak' }, words: 'yak yaks 牦牛' },
   { means: { figure: 'sheep' }, words: 'sheep lamb ewe 羊 绵羊 小羊 羔羊 羊羔 羊群' },
   { means: { figure: 'goat' }, words: 'goat 山羊' },
   { means: { figure: 'pig' }, words: 'pig piglet hog 猪 小猪' },

@@ -4,6 +4,16 @@ import type { Row } from './row.ts';
 
 export const soughtDoings: readonly Row<Doing>[] = [
   {
+    means: { how: 'holds', to: 'net' },
+    words:
+      'mending_a_net mending_the_net mending_his_net mending_her_net mending_nets mending_his_nets mending_their_nets mending_a_fishing_net mending_fishing_nets repairing_a_net repairing_nets repairing_a_fishing_net repairing_fishing_nets 补网 补渔网 补着渔网 修补渔网 织网 织渔网 修渔网',
+  },
+  {
+    means: { how: 'holds', to: 'wrench' },
+    words:
+      'plumber mechanic car_mechanic repairman fixing_a_pipe fixing_the_pipe fixing_pipes fixing_a_leak fixing_a_tap fixing_a_faucet fixing_the_sink fixing_a_sink fixing_a_car fixing_the_car fixing_his_car repairing_a_pipe repairing_pipes repairing_a_car repairing_the_car 水管工 修水管 修理水管 修管道 修水龙头 修车 修汽车 修理汽车 修车师傅 修车工 修理工 维修工 机修工 汽修工',
+  },
+  {
     means: { how: 'at', to: 'tugRope' },
     words: 'tug_of_war tug-of-war playing_tug_of_war 拔河 拔河比赛',
   },

@@ -30,6 +30,10 @@ export const soughtRows: readonly Row<FigureMeaning>[] = [
       'carved_bird wooden_bird carved_wooden_bird wood_carved_bird bird_carving 木雕鸟 木雕小鸟 木头小鸟 木鸟 木头鸟',
   },
   { means: { figure: 'torch' }, words: 'torch torches burning_torch flaming_torch lit_torch 火把 火炬' },
+  { means: { figure: 'syringe' }, words: 'syringe hypodermic_needle 注射器 针筒 针管' },
+  { means: { figure: 'wrench' }, words: 'wrench spanner pipe_wrench 扳手' },
+  { means: { figure: 'net' }, words: 'fishing_net fishing_nets fishnet torn_net 渔网 鱼网' },
+  { means: { figure: 'barn' }, words: 'barn red_barn old_barn hay_barn 谷仓 粮仓 牲口棚' },
   { means: { figure: 'bucket' }, words: 'bucket pail tin_bucket wooden_bucket 水桶 木桶 铁桶 桶' },
 ];
 
@@ -46,4 +50,8 @@ export const soughtHomes: Record<Sought, readonly Setting[]> = {
   carvedBird: ['table'],
   torch: ['forest'],
   bucket: ['garden'],
+  syringe: ['table'],
+  wrench: ['table'],
+  net: ['sea'],
+  barn: ['meadow'],
 };

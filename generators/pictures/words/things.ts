@@ -31,7 +31,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'house' },
     words:
-      'fishing_village fishing_town 渔村 小渔村 house home 家门 家门口 cottage cabin hut villa farmhouse barn village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 村里 小镇 镇上 镇子 农舍 农家 建筑 家园',
+      'fishing_village fishing_town 渔村 小渔村 house home 家门 家门口 cottage cabin hut villa farmhouse village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 村里 小镇 镇上 镇子 农舍 农家 建筑 家园',
   },
   {
     means: { figure: 'castle' },
@@ -51,7 +51,8 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'car', general: 'vehicle' }, words: 'vehicle transport 交通工具 载具 车辆' },
   {
     means: { figure: 'car' },
-    words: 'car automobile sedan jeep racecar sports_car suv van 车 汽车 小汽车 轿车 跑车 赛车 吉普车',
+    words:
+      'fixing_a_car fixes_a_car fixing_the_car fixing_his_car fixes_the_car repairing_a_car repairs_a_car repairing_the_car repairs_the_car 修车 修汽车 修理汽车 car automobile sedan jeep racecar sports_car suv van 车 汽车 小汽车 轿车 跑车 赛车 吉普车',
   },
   {
     means: { figure: 'car', taxi: true, colour: rgb('#f2be2c') },

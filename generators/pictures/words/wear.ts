@@ -53,6 +53,8 @@ export type Outfit =
   | 'nurse'
   | 'business'
   | 'farmer'
+  | 'worker'
+  | 'scholar'
   | 'fisher'
   | 'royal'
   | 'wizard'

@@ -158,6 +158,8 @@ describe('wings and capes', () => {
         business: 'businessman',
         holyMonk: 'tripitaka',
         sandMonk: 'sha wujing',
+        worker: 'mechanic',
+        scholar: 'chinese scholar',
       }[outfit] ?? outfit;
     expect(named(`a cat dressed as a ${calling}`)).toEqual([
       {

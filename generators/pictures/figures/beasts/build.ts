@@ -45,7 +45,7 @@ export interface Build {
   mask?: Rgb;
   antlers?: boolean;
   /** Of a unicorn, a cow, a goat, a giraffe, a rhino. */
-  horns?: 'spiral' | 'short' | 'back' | 'knobs' | 'nose';
+  horns?: 'spiral' | 'short' | 'lyre' | 'back' | 'knobs' | 'nose';
   trunk?: boolean;
   beard?: boolean;
   udder?: boolean;
@@ -61,6 +61,7 @@ export type Ears = 'point' | 'round' | 'dish' | 'long' | 'flop' | 'fan' | 'side'
 
 /** Marks of a coat: what a tiger, a leopard, a cheetah, a deer, a cow, a giraffe, a sheep, a hedgehog, a shepherd dog, a dalmatian, a poodle has. */
 export type Marks =
+  | 'fringe'
   | 'stripes'
   | 'bands'
   | 'rosettes'

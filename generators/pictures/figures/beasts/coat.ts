@@ -54,6 +54,12 @@ const MARKS: Record<Marks, Mark> = {
     ...flank(6, 4, random, 0.04).map(([x, y]) => plate(x * front, back + y * girth, girth * 0.11, random, colour)),
     ...[0.18, 0.34, 0.5, 0.66, 0.82].flatMap((t) => [-0.2, 0.2].map((side) => plate(front * 0.62 + nx * t * 1.1 + side * neckWidth * (1 - t * 0.3), back + girth * 0.2 - ny * t, neckWidth * 0.2, random, colour))),
   ],
+  // long hair that hangs from the flanks almost to the ground
+  fringe: ({ front, back, girth }, colour, random, { leg }) => Array.from({ length: 15 }, (_, i): Part => {
+    const x = front * (-0.92 + (i / 14) * 1.8);
+    const low = back + girth * 1.02 + leg * random.range(0.34, 0.56);
+    return { d: limb([[x, back + girth * 0.5], [x - 1, back + girth * 0.86], [x - 2, low]], girth * 0.3, girth * 0.1), fill: shade(colour, random.range(-0.08, 0.12)) };
+  }),
   wool: ({ front, back, girth }, colour, random) => {
     const curls: Part[] = [];
     for (let i = 0; i < 18; i++) {

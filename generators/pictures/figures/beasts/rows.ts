@@ -36,6 +36,7 @@ export const BEASTS = {
   deer: { metres: 1.7, coats: ['#b07a46', '#9a6438'], build: { leg: 43, legWidth: 6, hoofWidth: 3.2, length: 56, girth: 21, neck: [13, 26], neckWidth: 12, head: 7, snout: 7.5, snoutDrop: 3, ears: 'point', tail: 'stub', belly: rgb('#eadcc4'), marks: { how: 'flecks', colour: rgb('#ead9bd') }, antlers: true, hoof: horn } },
   cow: { metres: 1.6, coats: ['#f3efe8'], build: { leg: 28, legWidth: 11, hoofWidth: 6.6, length: 84, girth: 37, neck: [15, 7], neckWidth: 27, head: 10.6, snout: 10.4, snoutDrop: 6.4, ears: 'side', tail: 'tuft', horns: 'short', udder: true, muzzle: rgb('#e6b4a6'), hoof: horn, marks: { how: 'blotches', colour: rgb('#2c282c') } } },
   bull: { metres: 1.7, coats: ['#6a4228', '#3a2c28'], build: { leg: 28, legWidth: 12, hoofWidth: 7, length: 86, girth: 41, neck: [15, 5], neckWidth: 34, head: 11.4, snout: 9.6, snoutDrop: 6, ears: 'side', tail: 'tuft', horns: 'short', hoof: horn } },
+  yak: { metres: 1.7, coats: ['#3a2c26', '#4a3628', '#2e2826'], build: { leg: 24, legWidth: 12, hoofWidth: 7, length: 86, girth: 43, neck: [16, -4], neckWidth: 36, head: 12, snout: 9.6, snoutDrop: 6.4, ears: 'side', tail: 'flow', horns: 'lyre', marks: { how: 'fringe', colour: rgb('#2a201c') }, hoof: horn } },
   sheep: { metres: 1, coats: ['#f2ede2'], build: { leg: 20, legWidth: 7, hoofWidth: 4.4, length: 58, girth: 34, neck: [10, 3], neckWidth: 20, head: 9.4, snout: 7.4, snoutDrop: 4.6, ears: 'side', tail: 'stub', face: rgb('#4a4244'), shins: rgb('#4a4244'), hoof: rgb('#2c2628'), marks: { how: 'wool', colour: rgb('#f2ede2') } } },
   goat: { metres: 1, coats: ['#f0e9dc', '#a88a68', '#5a4c46'], build: { leg: 28, legWidth: 7.4, hoofWidth: 4.4, length: 58, girth: 26, neck: [11, 13], neckWidth: 15, head: 8.8, snout: 8.4, snoutDrop: 5, ears: 'side', tail: 'stub', horns: 'back', beard: true, hoof: horn } },
   pig: { metres: 0.9, coats: ['#f0b4ae', '#eaa6a2', '#f4c0b6'], build: { leg: 15, legWidth: 10, hoofWidth: 6.6, length: 66, girth: 37, neck: [8, 0], neckWidth: 30, head: 13.4, snout: 6.6, snoutDrop: 4, ears: 'point', tail: 'corkscrew', disc: true, hoof: rgb('#9a6a66') } },
@@ -68,4 +69,4 @@ export const canSitUp = (figure: string): boolean => isBeast(figure) || figure =
 /** Animals that howl. */
 export const HOWLERS: ReadonlySet<string> = new Set<BeastName>(['wolf', 'dog']);
 /** Animals that graze. */
-export const GRAZERS: ReadonlySet<string> = new Set<BeastName>(['horse', 'unicorn', 'zebra', 'donkey', 'deer', 'cow', 'bull', 'sheep', 'goat', 'camel', 'alpaca', 'rhino', 'hippo']);
+export const GRAZERS: ReadonlySet<string> = new Set<BeastName>(['horse', 'unicorn', 'zebra', 'donkey', 'deer', 'cow', 'bull', 'yak', 'sheep', 'goat', 'camel', 'alpaca', 'rhino', 'hippo']);
