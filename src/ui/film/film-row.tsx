@@ -14,9 +14,11 @@ import styles from './project-films.module.css';
 export function FilmRow({
   item: { task_id, image, created_at, ended_at, state, film },
   open,
+  onPress,
 }: {
   item: Readonly<TaskItem>;
   open: boolean;
+  onPress: () => void;
 }) {
   const { i18n, t } = useLingui();
   // a film has the same time here and in the facts of its page
@@ -27,6 +29,7 @@ export function FilmRow({
     <li>
       <a
         className={styles.row}
+        onClick={onPress}
         href={`#${addressOf('film', `id=${encodeURIComponent(task_id)}`)}`}
         aria-current={open ? 'page' : undefined}
       >

@@ -10,7 +10,7 @@ import { dateOf, dateTimeOf } from '../../../src/ui/kit/times.ts';
 import { type Answers, fakeApi } from '../../store/fake-api.ts';
 import { film } from '../../store/film/film-for-test.ts';
 import { saves } from '../saves.ts';
-import { eachOnItsOwn, showAt } from '../show.tsx';
+import { change, eachOnItsOwn, showAt } from '../show.tsx';
 
 const DAY = 86_400_000;
 const SEARCH = '/script/okl-searching';
@@ -215,6 +215,20 @@ test('the exports of a project are listed newest first with their state, and lin
   expect(sent.filter(({ path }) => path === LIST).map(({ body }) => body)).toEqual([
     { kind: 'export', script_id: 3 },
   ]);
+});
+
+test('another film that was opened from the list has the focus at its row when it is there', async () => {
+  await open({
+    [SEARCH]: () => film({ script_id: 3 }),
+    [LIST]: () => ({ lists: [item('b'), item('a')], has_next: 0 }),
+  });
+  await screen.findByRole('heading', { name: 'Exports of this project' });
+  const row = (at: number) => within(screen.getByRole('list')).getAllByRole('link')[at];
+  row(0)?.focus();
+  fireEvent.click(row(0) as HTMLElement);
+  await change(() => void window.location.replace('#/film?id=b'));
+  await waitFor(() => expect(row(0)?.getAttribute('aria-current')).toBe('page'));
+  await waitFor(() => expect(document.activeElement).toBe(row(0)));
 });
 
 test('a film has one time, when it was made, in its facts and in the list; others say when they started', async () => {
