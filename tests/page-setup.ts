@@ -20,6 +20,8 @@ vi.restoreAllMocks();
 globalThis.indexedDB = new IDBFactory();
 localStorage.clear();
 sessionStorage.clear();
+// what the app itself has put beside its pages: the next file's app makes its own, and would find the old one first
+document.body.replaceChildren();
 // the tests' files are seldom pictures, and happy-dom decodes none
 globalThis.createImageBitmap = async () => ({ width: 1024, height: 1024, close: () => undefined });
 // a package keeps the language that the file before has left
