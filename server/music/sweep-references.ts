@@ -21,10 +21,12 @@ export async function sweepReferences({ db, storage }: Pick<Deps, 'db' | 'storag
   );
   for (const userId of new Set(rows.map(({ user_id }) => user_id))) {
     const kept = await keysKept(db, userId);
-    for (const media of rows.filter(({ user_id, key }) => user_id === userId && !kept.has(key))) {
-      await dropFiles(storage, media);
+    for (const media of rows.filter(({ user_id }) => user_id === userId)) {
+      // what is used elsewhere stays, as a file that is no reference any more: else it would come first in every round
+      const isKept = kept.has(media.key);
+      if (!isKept) await dropFiles(storage, media);
       await db.transaction(async (client) => {
-        await client.query('DELETE FROM media WHERE key = $1', [media.key]);
+        if (!isKept) await client.query('DELETE FROM media WHERE key = $1', [media.key]);
         await client.query('DELETE FROM music_references WHERE key = $1', [media.key]);
       });
     }

@@ -97,3 +97,20 @@ it('that no song has followed for a month is deleted with its file; one that a s
   const late = studio.send(member.token, createMusic, { ...input, reference_task_id: unused });
   expect(await refusalOf(late)).toMatchObject({ code: 400 });
 });
+
+it('that is used as something else for a month stays as that, and does not come first in every round', async () => {
+  const { reference_task_id: key } = await upload(await mp3(40));
+  await studio.db.query('UPDATE users SET avatar = $1 WHERE id = $2', [key, member.userId]);
+  await studio.db.query(
+    "UPDATE music_references SET created_at = now() - interval '32 days' WHERE key = $1",
+    [key],
+  );
+  await cleanUp(studio.deps);
+  const { rows } = await studio.db.query<{ media: number; due: number }>(
+    `SELECT (SELECT count(*)::int FROM media WHERE key = $1) AS media,
+       (SELECT count(*)::int FROM music_references WHERE key = $1) AS due`,
+    [key],
+  );
+  expect(rows).toEqual([{ media: 1, due: 0 }]);
+  expect(await studio.deps.storage.size(storageName({ key, ext: 'mp3' }))).toEqual(expect.any(Number));
+});
