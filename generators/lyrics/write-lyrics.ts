@@ -55,7 +55,8 @@ export function writeLyrics({ prompt, seed, most }: LyricsRequest): Lyrics {
   const topic = topicOf(prompt);
   const occasion = occasionOf(prompt, topic.noun);
   const words = language.songs[occasion];
-  const filled = (line: string) => line.replaceAll('{x}', topic.noun).replaceAll('{name}', topic.name);
+  const filled = (line: string) =>
+    line.replace(/\{(x|name)\}/gu, (_, slot) => (slot === 'x' ? topic.noun : topic.name));
   const chosen = random.pick(chorusesFor(words.choruses, occasion, topic, prompt));
 
   const chorus = [language.marks.chorus, ...chosen.lines.map(filled)];

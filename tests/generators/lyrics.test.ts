@@ -108,6 +108,12 @@ describe('a song', () => {
     expect(titles('slow and warm, a mountain at dusk').size).toBe(2);
   });
 
+  it('sings a topic as it was typed, and in one line', () => {
+    expect(write('a song about $& money').text).toContain('about $& money');
+    expect(write('a song about {name} tags').text).toContain('about {name} tags');
+    expect(topicOf('关于山谷\n的花园')).toEqual({ noun: '', name: '' });
+  });
+
   it('does not sing of the sea and of the sea', () => {
     for (let seed = 0; seed < 12; seed++)
       expect(write('a song about the sea', seed).text).not.toContain('I sing of the sea and');
