@@ -35,13 +35,26 @@ export const picturesMissing = (shots: readonly Shot[]): Shot[] =>
       isIdle([...IMAGE_PROGRESS.idle, ...IMAGE_PROGRESS.failed], shot.has_generate),
   );
 
-/** Shots that a batch of HD pictures takes: they show a picture that was drawn (BOARD-76). */
-export const picturesToUpscale = (shots: readonly Shot[]): Shot[] =>
-  shots.filter(({ draw_id, scene_img }) => draw_id !== 0 && scene_img !== '');
+/** The first of the shots that show the same: a shot and its copy. The server shows the result in all of them. */
+function firstOf(shots: readonly Shot[], shown: (shot: Shot) => string): Shot[] {
+  const first = new Map<string, Shot>();
+  for (const shot of shots) if (!first.has(shown(shot))) first.set(shown(shot), shot);
+  return [...first.values()];
+}
 
-/** Shots that a batch of HD clips takes (BOARD-77). */
+/** Shots that a batch of HD pictures takes: they show a picture that was drawn, each picture once (BOARD-76). */
+export const picturesToUpscale = (shots: readonly Shot[]): Shot[] =>
+  firstOf(
+    shots.filter(({ draw_id, scene_img }) => draw_id !== 0 && scene_img !== ''),
+    ({ draw_id, draw_index }) => `${draw_id}/${draw_index}`,
+  );
+
+/** Shots that a batch of HD clips takes, each clip once (BOARD-77). */
 export const clipsToUpscale = (shots: readonly Shot[]): Shot[] =>
-  shots.filter(({ video_id, video_url }) => video_id !== 0 && video_url !== '');
+  firstOf(
+    shots.filter(({ video_id, video_url }) => video_id !== 0 && video_url !== ''),
+    ({ video_id }) => `${video_id}`,
+  );
 
 /** Shows what has begun. It is paid for, whether or not the list can be read now. */
 const showBegun = async (projectId: number): Promise<void> => {

@@ -143,6 +143,8 @@ const shown = [
   wireShot(3, { draw_id: 5 }),
   wireShot(4, { draw_id: 6, scense_img: '/media/4.jpg', video_id: 9, video_url: '/media/4.mp4' }),
   wireShot(5, { video_id: 9 }),
+  // a copy of the fourth, which gets the same in HD without another charge
+  wireShot(6, { draw_id: 6, scense_img: '/media/4.jpg', video_id: 9, video_url: '/media/4.mp4' }),
 ];
 const withHd = { '/center/points': () => ({ ...POINTS, upscale_points: 1 }) };
 
