@@ -54,6 +54,17 @@ describe('a parsed request', () => {
     expect(styleNamed(words)).toBe(style);
   });
 
+  it('sings a lullaby slowly, whether the request or only its lyrics say that it is one', () => {
+    for (const words of ['a lullaby for my son Tom', '给女儿小雨的摇篮曲'])
+      for (const asked of [
+        ask({ words }),
+        ask({ lyrics: writeLyrics({ prompt: words, seed: 3, most: 1200 }).text }),
+      ]) {
+        const { name, tempo } = readBrief({ ...asked, instrumental: false });
+        expect([name, tempo < 80], words).toEqual(['ballad', true]);
+      }
+  });
+
   it('uses the mood if it names no style', () => {
     expect(readBrief(ask({ words: 'a sad farewell in the rain' })).name).toBe('ballad');
     expect(readBrief(ask({ words: '国王带领军队走向战争' })).name).toBe('cinematic');

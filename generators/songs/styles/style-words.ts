@@ -6,7 +6,8 @@ const ROWS: Readonly<Record<StyleName, string>> = {
   rock: 'rock|rock and roll|rock n roll|indie rock|grunge|britpop|摇滚|独立摇滚|硬摇滚',
   metal: 'metal|heavy metal|metalcore|hard rock|thrash|金属|重金属',
   punk: 'punk|pop punk|garage rock|ska|朋克|流行朋克',
-  ballad: 'ballad|love song|piano ballad|slow song|power ballad|抒情|情歌|慢歌|钢琴曲|深情',
+  ballad:
+    'ballad|love song|piano ballad|slow song|power ballad|抒情|情歌|慢歌|钢琴曲|深情|lullaby|摇篮曲|安眠曲',
   folk: 'folk|acoustic|singer-songwriter|campfire|celtic|indie folk|shanty|sea shanty|sea song|irish|scottish|ukulele|harmonica|民谣|原声|校园民谣|吉他弹唱|船歌|水手歌|号子|尤克里里|口琴',
   country: 'country|bluegrass|western|nashville|cowboy|乡村|乡村音乐|牛仔',
   blues: 'blues|delta|布鲁斯|蓝调',
@@ -33,7 +34,7 @@ const ROWS: Readonly<Record<StyleName, string>> = {
   waltz: 'waltz|viennese|ballroom|musette|carousel|华尔兹|圆舞曲',
   guofeng:
     'guofeng|chinese|chinese traditional|oriental|china|wuxia|erhu|guzheng|ancient style|国风|古风|中国风|武侠|戏曲|二胡|古筝|民乐|仙侠',
-  children: 'children|kids|nursery|nursery rhyme|lullaby|toy|cartoon|儿歌|童谣|摇篮曲|卡通|幼儿',
+  children: 'children|kids|nursery|nursery rhyme|toy|cartoon|儿歌|童谣|卡通|幼儿',
 };
 
 const WORDS: readonly (readonly [word: string, style: StyleName])[] = Object.entries(ROWS)

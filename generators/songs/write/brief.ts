@@ -41,6 +41,8 @@ const DARK: readonly Mood[] = ['sad', 'tense', 'mysterious', 'epic'];
 const BRIGHT: readonly Mood[] = ['warm', 'hopeful', 'playful'];
 const SLOWER = /\bslow(?:ly|er)?\b|\brelax|\bcalm\b|缓慢|慢板|慢一点|慢速|舒缓/u;
 const FASTER = /\bfast(?:er)?\b|\bup ?tempo\b|\benergetic\b|\bupbeat\b|快节奏|快板|欢快|动感|快一点|快速/u;
+/** Lyrics that sing somebody to sleep say so more than their mood does. */
+const TO_SLEEP = /\b(?:sleep|good ?night|hush),? (?:now|little|my|baby)\b|睡吧|晚安/iu;
 const USUAL = 120;
 
 /** Parses a request. Deterministic. */
@@ -48,7 +50,8 @@ export function readBrief({ words, style, lyrics, instrumental, seed, like }: So
   const asked = `${style}\n${words}`.toLowerCase();
   const random = createRandom(mixSeed(seed, 0x50e6));
   const mood = moodOf(`${asked}\n${lyrics}`);
-  const fallback = mood === 'calm' && !instrumental ? 'pop' : BY_MOOD[mood];
+  const usual = mood === 'calm' && !instrumental ? 'pop' : BY_MOOD[mood];
+  const fallback = TO_SLEEP.test(lyrics) ? 'ballad' : usual;
   const name = styleNamed(style) ?? styleNamed(words) ?? fallback;
   const row = STYLES[name];
   const key = keyAsked(`${style}\n${words}`) ?? (like && like.root !== null ? like : null);
