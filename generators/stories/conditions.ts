@@ -4,6 +4,9 @@ import type { When } from './shapes.ts';
 const SWIMS = /whale|fish\b|dolphin|octopus|seal\b|turtle|shark|mermaid|鲸|鱼|海豚|章鱼|海豹|海龟|鲨/iu;
 const WINTER = /\b(?:new year|christmas|snow\w*|winter)\b|[雪冬]|春节|过年|除夕|圣诞/iu;
 const RACE = /\brac(?:e[sd]?|ing)\b|marathon|赛跑|赛车|赛马|马拉松|龙舟/iu;
+const FIGHT = /\b(?:duel\w*|swords?|kung fu|samurai|knights)\b|争夺|决斗|对决|比武|武林|剑客|侠/iu;
+const FUNNY =
+  /\b(?:funny|comed(?:y|ic)|silly|hilarious|humou?r\w*|crazy|polite)\b|搞笑|喜剧|滑稽|幽默|无厘头|沙雕/iu;
 const IN_SPACE = /\b(?:space|moon|mars|planet|rocket|orbit)\b|太空|月球|火星|星球|飞船|宇宙/iu;
 
 /** Which lines can be told of an idea. @param two whether somebody besides the hero is told of */
@@ -14,7 +17,8 @@ export function conditionsOf(
 ): Readonly<Record<When, boolean>> {
   const water = SWIMS.test(other.the);
   const space = IN_SPACE.test(idea);
-  const creature = hero.creature || hero.machine;
+  // a robot lives as people do
+  const creature = hero.creature && !hero.machine;
   const winter = WINTER.test(idea);
   return {
     two,
@@ -35,5 +39,7 @@ export function conditionsOf(
     winter,
     mild: !winter,
     race: RACE.test(idea),
+    fight: FIGHT.test(idea),
+    light: creature || FUNNY.test(idea),
   };
 }

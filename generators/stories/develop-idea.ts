@@ -9,8 +9,9 @@ import { SHAPES_EN } from './english/shapes.ts';
 import { type Cast, fillLine } from './fill.ts';
 import { heroesOf } from './heroes.ts';
 import type { Openings } from './openings.ts';
-import { OTHERS, PASSERS_BY } from './passers-by.ts';
+import { NEEDED, OTHERS, PASSERS_BY } from './passers-by.ts';
 import { plotOf } from './plot-of.ts';
+import { isTaught } from './plot-words.ts';
 import { withoutRequest } from './request-words.ts';
 import { type Line, PARTS, type Plot, type Shapes } from './shapes.ts';
 import type { Hero, Somebody } from './somebody.ts';
@@ -37,14 +38,17 @@ export function developIdea({ idea, seed, most }: Omit<StoryRequest, 'textType'>
   const random = createRandom(mixSeed(seed, hashText(idea)));
   const about = withoutRequest(idea.trim(), language);
   const met = heroesOf(about, language, random);
-  const told = toldBy(
+  const read = toldBy(
     about,
     [met.hero, ...(met.other ? [met.other] : [])].map(({ the }) => the),
     language,
   );
-  const plot = plotOf(idea, met, told.happens);
-  const { hero, other, isNew } = arranged(plot, met, language);
-  const sought = soughtIn(about, language) ?? '';
+  const plot = plotOf(idea, met, read.happens);
+  // what a documentary shows is told where somebody sees it
+  const told = plot === 'documentary' ? { ...read, text: '', opens: false, happens: false } : read;
+  const { hero, other, isNew } = arranged(plot, met, idea, language);
+  const name = about.replace(/[.!?。！？…]+$/u, '');
+  const sought = plot === 'documentary' ? name : (soughtIn(about, language) ?? '');
   const cast: Cast = {
     hero,
     other: other ?? someOther(plot, hero, language),
@@ -63,7 +67,7 @@ export function developIdea({ idea, seed, most }: Omit<StoryRequest, 'textType'>
     return [...opening, ...inOrder(told, choose(shape.begins))];
   });
   const first = told.opens && !isNew ? -1 : lines.findIndex((line) => line !== told.text);
-  const title = told.text === '' && met.hero.isNew ? [about.replace(/[.!?。！？…]+$/u, '')] : [];
+  const title = told.text === '' && !isOnly(name, met.hero) ? [upper(name)] : [];
   const story = lines.map((line, index) =>
     line === told.text ? line : fillLine(index === first ? introducing(line) : line, cast, language),
   );
@@ -76,10 +80,14 @@ const inOrder = ({ text, happens }: Told, begins: string): string[] => [
   ...(happens ? [] : [begins]),
 ];
 
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** An idea that is no more than its hero says nothing that a title would. */
+const isOnly = (name: string, { a, the }: Hero): boolean => [a, the].includes(name.toLowerCase());
+
 /** Shapes in which whoever the idea names besides its hero is who helps. */
 const HELPED: ReadonlySet<Plot> = new Set<Plot>(['contest', 'quest', 'adventure', 'dream', 'secret', 'time']);
 const helps = (other: Somebody, plot: Plot, sought: string): boolean =>
-  other.speaks && !other.creature && HELPED.has(plot) && !sought.includes(other.the);
+  other.speaks && !other.creature && HELPED.has(plot) && !sought.endsWith(other.the.split(' ').at(-1) ?? '');
 
 /** Where the hero is met for the first time: "a keeper". */
 const introducing = (line: string): string =>
@@ -89,8 +97,12 @@ const introducing = (line: string): string =>
 function arranged(
   plot: Plot,
   { hero, other }: { hero: Hero; other: Somebody | null },
+  idea: string,
   language: Language,
 ): { hero: Somebody; other: Somebody | null; isNew?: true | undefined } {
+  const needed = NEEDED[language][plot];
+  if (needed && (hero.isNew || plot === 'documentary')) return { hero: needed, other, isNew: true };
+  if (plot === 'teach' && other && isTaught(idea)) return { hero: other, other: hero };
   if (plot !== 'befriend' || !hero.creature) return { hero, other, isNew: hero.isNew };
   if (!other) return { hero: OTHERS[language].child, other: hero, isNew: true };
   return other.creature ? { hero, other } : { hero: other, other: hero };

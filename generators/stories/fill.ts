@@ -38,6 +38,8 @@ function slotsOf(
     p: setting.the,
     at: setting.at,
     x: sought,
+    // brothers who quarrel are both already
+    b: hero.pronoun === 'they' ? hero.the : `${hero.the} ${language === 'zh' ? '和' : 'and'} ${other.the}`,
   };
 }
 

@@ -56,7 +56,10 @@ function toSomebody(
     small: !LARGE.test(name),
     kin: hero !== undefined && (language === 'zh' ? KIN_ZH : KIN).test(name),
   };
-  if (language === 'zh') return { ...chineseWords(name, named, idea), ...rest };
+  if (language === 'zh') {
+    const words = chineseWords(name, named, idea);
+    return { ...words, ...rest, pronoun: /^[两二三几四五六七]/u.test(words.the) ? 'they' : pronoun };
+  }
   if (named) return { the: name, a: name, ...rest };
   const word = lower(name);
   if (hero && KIN.test(name)) {
@@ -87,6 +90,42 @@ function chineseWords(name: string, named: boolean, idea: string): { the: string
   return { the, a: KIN_ZH.test(name) ? the : `一${measure || usual}${said}${name}` };
 }
 
+/** "How my grandparents met": a couple at the beginning of an idea is two people. */
+const COUPLE = /^(?:how\s)?(?:my|our|his|her)\s(grand)?parents\b/iu;
+function coupleOf(about: string): { hero: Hero; other: Somebody } | null {
+  const found = COUPLE.exec(about);
+  if (!found) return null;
+  const one = (noun: string, pronoun: 'he' | 'she'): Somebody => ({
+    the: `the ${found[1] ?? ''}${noun}`,
+    a: `a ${found[1] ?? ''}${noun}`,
+    pronoun,
+    ...PERSON,
+  });
+  return { hero: one('father', 'he'), other: one('mother', 'she') };
+}
+
+/** "Her father's signal": somebody who is spoken of, and far away. */
+const ABSENT =
+  /\b(?:her|his)\s((?:grand)?(?:father|mother|son|daughter)|husband|wife|brother|sister)['’]s\b/iu;
+function absentKin(about: string, hero: Somebody, language: Language): Somebody | null {
+  const [, noun = ''] = ABSENT.exec(about) ?? [];
+  if (language === 'zh' || !noun) return null;
+  const own = `${POSSESSIVE[hero.pronoun]} ${noun.toLowerCase()}`;
+  const pronoun = /mother|daughter|wife|sister/iu.test(noun) ? 'she' : 'he';
+  return { the: own, a: own, pronoun, ...PERSON, kin: true };
+}
+
+/** 宇航员的女儿 is one: whose daughter she is says the first noun. */
+const ofParent = (people: readonly Person[], about: string): readonly Person[] => {
+  const [first, second] = people;
+  return first &&
+    second &&
+    KIN_ZH.test(second.name) &&
+    about.replace(/^一[个名位]/u, '').startsWith(`${first.name}的${second.name}`)
+    ? people.slice(1)
+    : people;
+};
+
 /** The reader of stories knows where a sentence ends. */
 const ended = (about: string): string =>
   /[.!?。！？]$/u.test(about) ? about : `${about}${/\p{Script=Han}/u.test(about) ? '。' : '.'}`;
@@ -101,8 +140,13 @@ export function heroesOf(
   random: Random,
 ): { hero: Hero; other: Somebody | null; words: string } {
   const several = language === 'en' ? SEVERAL.exec(about)?.[1] : undefined;
+  const couple = coupleOf(about);
+  if (couple) return { ...couple, words: '' };
   // who asks for the story is not in it
-  const people = findPeople(ended(about), language).filter(({ tells }) => !tells);
+  const people = ofParent(
+    findPeople(ended(about), language).filter(({ tells }) => !tells),
+    about,
+  );
   const noun = several
     ?.split(' ')
     .at(-1)
@@ -122,6 +166,9 @@ export function heroesOf(
       ? toSomebody(first, about, language, random)
       : strangerOf(about, language, random);
   // the tables speak of one
-  const other = second && !second.many ? toSomebody(second, about, language, random, hero) : null;
+  const other =
+    second && !second.many
+      ? toSomebody(second, about, language, random, hero)
+      : absentKin(about, hero, language);
   return { hero, other, words: `${hero.the} ${first?.post ?? ''}` };
 }

@@ -1,5 +1,6 @@
 /** Somebody who comes by and helps. */
 import type { Language } from '../text/words.ts';
+import type { Plot } from './shapes.ts';
 import { PERSON, type Somebody } from './somebody.ts';
 
 const ANIMAL = { ...PERSON, creature: true } as const;
@@ -51,5 +52,17 @@ export const OTHERS: Readonly<Record<Language, { love: Somebody; home: Somebody;
     love: { the: '红衣女子', a: '一位红衣女子', pronoun: 'she', ...PERSON },
     home: { the: '妈妈', a: '妈妈', pronoun: 'she', ...PERSON },
     child: { the: '小男孩', a: '一个小男孩', pronoun: 'he', ...PERSON, child: true },
+  },
+};
+
+/** Who goes to see what a documentary is about, and who keeps a place that is to close. */
+export const NEEDED: Readonly<Record<Language, Partial<Record<Plot, Somebody>>>> = {
+  en: {
+    documentary: { the: 'the reporter', a: 'a reporter with a camera', pronoun: 'she', ...PERSON },
+    stand: { the: 'the owner', a: 'the owner', pronoun: 'he', ...PERSON },
+  },
+  zh: {
+    documentary: { the: '记者', a: '一个拿着相机的记者', pronoun: 'she', ...PERSON },
+    stand: { the: '店主', a: '店主', pronoun: 'he', ...PERSON },
   },
 };

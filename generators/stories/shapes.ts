@@ -17,6 +17,15 @@ export const PLOTS = [
   'haunted',
   'rescue',
   'maker',
+  'loss',
+  'feud',
+  'stand',
+  'found',
+  'visitor',
+  'swap',
+  'last',
+  'trip',
+  'documentary',
   'adventure',
   'dream',
 ] as const;
@@ -54,10 +63,14 @@ export type When =
   | 'winter'
   | 'mild'
   /** The contest is a race. */
-  | 'race';
+  | 'race'
+  /** Those who quarrel fight. */
+  | 'fight'
+  /** The story is a comedy, or one of animals. */
+  | 'light';
 
 /**
- * One or two sentences with slots: the hero `{h}` (`{ha}` where they are met), the other one `{o}`, somebody who comes by `{n}`, the place `{p}`, what is sought
+ * One or two sentences with slots: the hero `{h}` (`{ha}` where they are met), the other one `{o}`, both of them `{b}`, somebody who comes by `{n}`, the place `{p}`, what is sought
  * `{x}` and their pronouns, as `fill.ts` lists them. `[finds|find]` depends on how many the hero is.
  */
 export interface Line {

@@ -5,7 +5,12 @@ import type { Language } from '../text/words.ts';
 import { type Hero, PERSON } from './somebody.ts';
 
 /** "A superhero loses", for nouns that no vocabulary has. */
-const ANY = /^(?:an?|the|my)\s((?:[\w'’-]+\s){1,3}?)(?:who\s|that\s)?[\w'’]+(?:s|ed)\b/iu;
+const ANY = /^(?:an?|the|my)\s((?:[\w'’-]+\s){1,3}?)(?:(?:who|(that|which))\s)?[\w'’]+(?:s|ed)\b/iu;
+/** Nobody: a shop fights, and a mirror that shows tomorrow does not drink tea. A teapot wants to see the sea. */
+const PLACE =
+  /(?:shop|store|caf[eé]|restaurant|theat(?:er|re)|cinema|library|school|hotel|village|town|city|country|kingdom|museum|bar|bakery|park|street|club|house|world|planet|company|factory)$/iu;
+const WISHES =
+  /\b(?:wants?|wished|wishes|dreams|dreamed|loves|loved|hopes|hoped|falls in love|learns|learned)\b/iu;
 /** "My grandmother's secret recipe". */
 const HER_OWN =
   /\bmy\s((?:grand)?(?:mother|father)|mom|dad|sister|brother|teacher|neighbou?r|friend)['’]s\b/iu;
@@ -15,6 +20,10 @@ const ANY_ZH =
   /^一([个只名位条头匹群对台艘棵座朵])(\p{Script=Han}{1,8}?)(?=在|和|与|要|去|来|爱|找|发现|寻找|决定|每天|从|被|把|变|梦|遇|救|养|开|为|终于|突然|忽然|意外|[，。]|$)/u;
 
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** 三个好朋友: friends whom the vocabularies do not have, at the beginning of an idea. */
+const SEVERAL_ZH =
+  /^(?:[两二三四五六七几][个位名对]|一[群对])(?:\p{Script=Han}{1,3}的)?(?:好朋友|朋友|兄弟|姐妹|闺蜜|同学|室友|年轻人|伙伴|战友|少年|邻居)/u;
 
 /** Whose idea it is that names nobody: a child, as in many stories. */
 function anyChild(language: Language, random: Random): Hero {
@@ -35,6 +44,8 @@ export function strangerOf(about: string, language: Language, random: Random): H
   const either = random.chance(0.5) ? 'she' : 'he';
   if (language === 'zh') {
     const [, name = ''] = NAME_ZH.exec(about) ?? [];
+    const [several] = SEVERAL_ZH.exec(about) ?? [];
+    if (several) return { the: several, a: several, pronoun: 'they', ...PERSON };
     if (name) return { the: name, a: name, pronoun: either, ...PERSON };
     const [, measure = '', whole = ''] = ANY_ZH.exec(about) ?? [];
     const word = whole.slice(whole.lastIndexOf('的') + 1);
@@ -48,7 +59,8 @@ export function strangerOf(about: string, language: Language, random: Random): H
       creature: thing,
     };
   }
-  const [, noun = ''] = ANY.exec(about) ?? [];
+  const [, noun = '', which] = ANY.exec(about) ?? [];
+  if (PLACE.test(noun.trim()) || (which && !WISHES.test(about))) return anyChild(language, random);
   const word = lower((noun || HER_OWN.exec(about)?.[1] || '').trim());
   if (!word) return anyChild(language, random);
   const own = HER_OWN.test(about) && /mother|mom|sister|father|dad|brother/u.exec(word)?.[0];

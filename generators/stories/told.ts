@@ -16,7 +16,7 @@ const STATES = 'live work own dream love want hate fear hide like need long wish
   ' ',
 );
 const DEEDS =
-  'find go decide race fall get teach meet discover search look seek steal save rescue fight escape build open close win lose return come leave travel fly sail climb dive swim ride drive walk chase catch hunt raise adopt befriend help break fix repair learn make cook bake sing dance play paint draw write read send receive call hear see wake try start begin stop turn become change grow plant move follow cross enter join marry visit stay wait wander explore survive crash land lead guard protect deliver bring take give share hold carry swap switch pretend hire ask tell accept invent create summon reunite face quit inherit buy sell adopt teach order knock arrive appear happen rush'.split(
+  'find go decide race fall get teach meet discover search look seek steal save rescue fight escape build open close win lose return come leave travel fly sail climb dive swim ride drive walk chase catch hunt raise adopt befriend help break fix repair learn make cook bake sing dance play paint draw write read send receive call hear see wake try start begin stop turn become change grow plant move follow cross enter join marry visit stay wait wander explore survive crash land lead guard protect deliver bring take give share hold carry swap switch pretend hire ask tell accept invent create summon reunite face quit inherit buy sell adopt teach order knock arrive appear happen rush pick drop kill kiss forget remember forgive trick cheat bet dig knit sew weave smuggle photograph film compete perform practice train solve investigate spy hack rob prepare host collect count feed whisper scream shrink vanish disappear melt freeze burn explode sink heal cure poison hypnotize welcome celebrate decorate paint clean fix hide plot smile laugh cry marry divorce inspire lend borrow trade quarrel argue agree disagree uncover unlock kidnap trap free'.split(
     ' ',
   );
 const formsOf = (verb: string, many: boolean): string[] =>
@@ -25,7 +25,7 @@ const formsOf = (verb: string, many: boolean): string[] =>
     : [`${verb}s`, `${verb}es`, verb.endsWith('y') ? `${verb.slice(0, -1)}ies` : `${verb}ed`, `${verb}d`];
 const verbs = (list: readonly string[], many: boolean, others: string): RegExp =>
   new RegExp(`\\b(?:${[...list.flatMap((verb) => formsOf(verb, many)), others].join('|')})\\b`, 'iu');
-const BEING = "cannot|can['’]?t|is|are|was|were|has|have|had|must";
+const BEING = "can|cannot|can['’]?t|is|are|was|were|has|have|had|must";
 const DONE = 'went|fell|found|met|came|got|lost|saw|will';
 const ONE = { states: verbs(STATES, false, BEING), deeds: verbs(DEEDS, false, DONE) };
 const MANY = { states: verbs(STATES, true, BEING), deeds: verbs(DEEDS, true, DONE) };
@@ -50,10 +50,26 @@ const actsIn = (first: string, nouns: readonly string[]): RegExpExecArray | null
   ).exec(first);
 };
 
+/** What somebody does, in words that are no nouns: "plants" may be what she draws. */
+const MAIN =
+  "must|has to|will|cannot|can['’]t|decides|finds|loses|meets|discovers|falls|saves|gets|becomes|learns|wins|goes|makes|takes|gives|builds|helps|steals|opens|rescues|wakes|wants|tries|comes|leaves|sees|hears|receives|travels|joins|teaches|begins|moves";
+const SAID_OF = new RegExp(
+  `^((?:an?|the|my)\\s(?:[\\w'’-]+\\s){0,3}?([\\w'’-]+))\\s(?:who|that|which)\\s((?:[\\w'’-]+\\s){1,9}?[\\w'’-]+)(?<!\\b(?:and|or|but|to|who|that|which|what|he|she|they|it|can|must|will|not|never|always|an?|the|his|her|its))\\s((?:${MAIN})\\s.+)$`,
+  'isu',
+);
+/** "A girl who can talk to birds must save the forest": what is said of her is a sentence of its own. */
+const inTwo = (about: string): string =>
+  about.replace(SAID_OF, (_, who: string, noun: string, said: string, does: string) =>
+    [`${who} ${said}.`, `The ${noun} ${does}`].join(' '),
+  );
+
 function inEnglish(about: string, nouns: readonly string[]): Told {
-  const words = about
-    .replace(/^my\s/iu, 'the ')
-    .replace(/^((?:an?|the)\s(?:[\w'’-]+\s){1,4}?)(?:who|that|which)\s/iu, '$1')
+  const plain = about
+    .replace(/^how\s(?=(?:my|our|his|her|the|an?)\b)/iu, '')
+    .replace(/^my\s(?!\w*parents)/iu, 'the ');
+  const apart = inTwo(plain);
+  const words = apart
+    .replace(/^((?:an?|the)\s(?:[\w'’-]+\s){1,4}?)(?:who|that|which)\s/iu, apart === plain ? '$1' : '$&')
     .replace(
       /^((?:an?|the)\s(?:[\w'’-]+\s){1,3}?)(\w+ing)\s(?=(?:for|to|in|on|the|an?|his|her|its|through|[a-z]+s)\b)/iu,
       '$1is $2 ',
@@ -92,21 +108,33 @@ export const finished = (text: string, mark: string): string => {
   return /[.!?。！？…]["”’」』]?$/u.test(plain) ? plain : `${plain}${mark}`;
 };
 
-const STATE_ZH = /住在|是[一个名位]|每天|一直|总是|想要?|梦想|喜欢|害怕|从来|不会|总在/u;
+const STATE_ZH = /住在|是[一个名位]|每天|一直|总是|想要?|梦想|喜欢|怕|从来|不会|总在/u;
 const DEED_ZH =
   /[找寻遇救去来回送开变追逃学教修飞跑赶吃藏掉捡收得打卖买建造救养带进出发偷碰]|爱上|被|发现|决定|成为|醒|穿越|报仇|相遇|交换/u;
 const WISHING_ZH =
   /^(一[个只名位条头匹棵朵辆艘座])((?:想|爱|会|不会|害怕)[^的，。]{1,10})的([^的，。]{1,6})(?=[。]?$)/u;
+/** 穿越到唐朝的程序员: what is said of somebody is what happens to them. */
+const saidBefore = (about: string, [hero = '']: readonly string[]): string => {
+  const [, who = '', said = ''] =
+    new RegExp(
+      `^(一[个只名位条头匹棵])?([^，。的]{2,14})的${hero.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}[。]?$`,
+      'u',
+    ).exec(about) ?? [];
+  if (!said || !(DEED_ZH.test(said) || STATE_ZH.test(said) || ENDED_ZH.test(said) || /^[会能怕]/u.test(said)))
+    return about;
+  return `${who}${hero}${said}${ENDED_ZH.test(said) ? '了' : ''}`;
+};
+const ENDED_ZH = /^(?:失[聪明忆业恋声]|迷路|受伤|生病|失眠)$/u;
 /** 老爷爷和他的旧收音机: what it is about, and nothing that happens. */
 const PAIR_ZH = /^[^，。]{1,8}和[^，。]{1,8}$/u;
 /** What follows those it is about: 小猫钓鱼, 小狐狸在雪夜里迷了路. */
-const ACTS_ZH = /＿(?![的和与])[^＿，。]{2,}/u;
+const ACTS_ZH = /＿(?![的和与])(?![^＿，。]*的\p{Script=Han}{1,6}[。]?$)[^＿，。]{2,}/u;
 const TOGETHER_ZH = /一起|相|在|去|打|比|交换|成/u;
 const AT_FIRST_ZH = /^[^，。]{0,10}(?:[，]|(?:里|上|中|天|夜|年|节|时|后)[，])/u;
 
 function inChinese(about: string, nouns: readonly string[]): Told {
   // 一棵想旅行的树: 一棵树想旅行
-  const words = about.trim().replace(WISHING_ZH, '$1$3$2');
+  const words = saidBefore(about.trim().replace(WISHING_ZH, '$1$3$2'), nouns);
   const [sentence = ''] = words.split(/(?<=[。！？])/u);
   // 外卖员 sells nothing
   const first = nouns.reduce((rest, noun) => rest.replaceAll(noun, '＿'), sentence);

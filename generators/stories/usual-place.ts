@@ -24,7 +24,7 @@ const HOMES: readonly [RegExp, string, string, Wideness][] = [
   [/farmer|shepherd|cow|sheep|农|牧|牛|羊/iu, 'farm', '农场', 'wide'],
   [/knight|king\b|queen|prince|princess|骑士|国王|王后|王子|公主/iu, 'castle', '城堡', 'town'],
   [/astronaut|alien|宇航|外星/iu, 'space station', '空间站', 'inside'],
-  [/detective|inspector|侦探|警/iu, 'office', '办公室', 'inside'],
+  [/detective|inspector|office worker|accountant|侦探|警|上班族|白领/iu, 'office', '办公室', 'inside'],
   [/robot|android|机器人/iu, 'city', '城市', 'town'],
   [/whale|fish|octopus|mermaid|turtle|dolphin|鲸|鱼|海/iu, 'sea', '大海', 'wide'],
   [/penguin|polar|seal|企鹅|北极|海豹/iu, 'ice', '冰面', 'wide'],

@@ -1,8 +1,34 @@
 import type { Shape } from '../shapes.ts';
 
-/** Something that happens, whatever it is: it gets out of hand. */
+/** Something that happens, whatever it is; in a comedy it gets out of hand. */
 export const ADVENTURE: readonly Shape[] = [
   {
+    begins: [{ text: '有一天，发生了一件谁也没见过的事。{h}跑了出去。' }],
+    grows: [
+      { text: '起初，{h}谁也没有告诉。夜里，{h}怎么也睡不着。' },
+      { text: '{h}在窗前站了很久，什么也没有说。' },
+    ],
+    trouble: [
+      { text: '后来，大家都知道了。{h}走过的时候，人们都停下来看。' },
+      { text: '后来，有人重重地敲门。“开门！”一个声音喊道。' },
+    ],
+    low: [
+      { text: '{h}难过地坐在河边，不知道该怎么办。' },
+      { text: '夜里，{h}难过地走在雨中，看着一扇扇亮着的窗户。' },
+    ],
+    turn: [{ text: '{na}在{ta}身边坐下。“从头说吧，”{n}说，“我听着。”' }],
+    climax: [
+      { text: '{h}深深吸了一口气，推开了门。所有人都转过身来。“是真的。”{h}说。' },
+      { text: '{h}和{n}肩并肩走回去，推开了门。整个房间一下子亮了。' },
+    ],
+    ends: [
+      { text: '傍晚，大家围坐在一张长桌旁，一起吃饭。' },
+      { text: '傍晚，{h}和{n}坐在墙头，看着太阳落下。' },
+      { text: '夜里，{h}抬头看着星星，笑了。' },
+    ],
+  },
+  {
+    when: 'light',
     begins: [{ text: '有一天，发生了一件谁也没见过的事。{h}跑了出去。' }],
     grows: [
       { text: '很快，大家都在议论这件事。街上的人都指着{h}看。' },
@@ -12,10 +38,7 @@ export const ADVENTURE: readonly Shape[] = [
       { text: '后来，事情闹大了。警察追着{ta}跑过了集市。' },
       { text: '后来，一切都乱了套。人们大声喊叫，{h}拼命地跑。' },
     ],
-    low: [
-      { text: '{h}躲在桥下，一个人难过地坐在雨里。' },
-      { text: '夜里，{h}一个人难过地坐在长椅上，看着星星。' },
-    ],
+    low: [{ text: '{h}躲在桥下，难过地坐在雨里。' }, { text: '夜里，{h}难过地坐在长椅上，看着星星。' }],
     turn: [{ text: '{na}找到了{ta}。“你为什么要躲起来？”{n}问，“走吧，我陪你。”' }],
     climax: [
       { text: '{h}和{n}走回人群中间，谁也没有说话。这时，一个孩子鼓起了掌。' },
@@ -27,6 +50,7 @@ export const ADVENTURE: readonly Shape[] = [
     ],
   },
   {
+    when: 'light',
     begins: [{ text: '一天早上，一切都变了样。{h}推开门，愣住了。' }],
     grows: [
       { text: '{h}告诉了朋友，朋友告诉了面包师，到了中午，大家都知道了。' },

@@ -27,7 +27,7 @@ export const BEFRIEND: readonly Shape[] = [
     low: [
       { text: '{h}难过地站在雨中的海边，望着空空的大海。', when: 'water' },
       { text: '{h}难过地站在窗边，看着那只空碗。', when: 'land' },
-      { text: '{h}一个人难过地坐在桌边，看着空空的椅子。' },
+      { text: '{h}[一个人|]难过地坐在桌边，看着空空的椅子。' },
     ],
     turn: [{ text: '忽然，{h}听见了微弱的声音。{ta}提起灯笼，走进了夜色里。' }],
     climax: [

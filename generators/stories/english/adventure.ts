@@ -1,8 +1,38 @@
 import type { Shape } from '../shapes.ts';
 
-/** Something that happens, whatever it is: it gets out of hand. */
+/** Something that happens, whatever it is; in a comedy it gets out of hand. */
 export const ADVENTURE: readonly Shape[] = [
   {
+    begins: [{ text: 'One day something happens that nobody has seen before. {H} [runs|run] outside.' }],
+    grows: [
+      { text: 'At first {h} [tells|tell] nobody. At night {he} [cannot|cannot] sleep.' },
+      { text: '{H} [stands|stand] at the window for a long time and [says|say] nothing.' },
+    ],
+    trouble: [
+      { text: 'Then everyone knows. People stop and stare as {h} [walks|walk] by.' },
+      { text: 'Then somebody knocks three times. “Open the door!” calls a voice.' },
+    ],
+    low: [
+      { text: '{H} [sits|sit] sadly by the river and [does|do] not know what to do.' },
+      { text: 'At night {h} [walks|walk] sadly through the rain and [looks|look] at the bright windows.' },
+    ],
+    turn: [
+      { text: '{Na} sits down beside {him}. “Tell me from the beginning,” says {n}. “I am listening.”' },
+    ],
+    climax: [
+      {
+        text: '{H} [takes|take] a deep breath and [opens|open] the door. Everyone turns around. “It is true,” [says|say] {h}.',
+      },
+      { text: '{H} and {n} go back side by side and open the door. The whole room is full of light.' },
+    ],
+    ends: [
+      { text: 'In the evening they all sit at one long table {at} and eat together.' },
+      { text: 'In the evening {h} and {n} sit on a wall and watch the sun go down.' },
+      { text: 'At night {h} [looks|look] up at the stars and [smiles|smile].' },
+    ],
+  },
+  {
+    when: 'light',
     begins: [{ text: 'One day something happens that nobody has seen before. {H} [runs|run] outside.' }],
     grows: [
       { text: 'Soon everyone talks about it. People stand in the street and point at {h}.' },
@@ -29,6 +59,7 @@ export const ADVENTURE: readonly Shape[] = [
     ],
   },
   {
+    when: 'light',
     begins: [{ text: 'One morning nothing is where it was. {H} [opens|open] the door and [stares|stare].' }],
     grows: [
       { text: '{H} [tells|tell] a friend, the friend tells a baker, and at noon everyone knows.' },

@@ -4,18 +4,27 @@ import { BEFRIEND } from './befriend.ts';
 import { CASE } from './case.ts';
 import { CHASE } from './chase.ts';
 import { CONTEST } from './contest.ts';
+import { DOCUMENTARY } from './documentary.ts';
 import { DREAM } from './dream.ts';
+import { FEUD } from './feud.ts';
+import { FOUND } from './found.ts';
 import { HAUNTED } from './haunted.ts';
 import { HOME } from './home.ts';
+import { LAST } from './last.ts';
+import { LOSS } from './loss.ts';
 import { LOVE } from './love.ts';
 import { MAKER } from './maker.ts';
 import { QUEST } from './quest.ts';
 import { RESCUE } from './rescue.ts';
 import { REUNION } from './reunion.ts';
 import { SECRET } from './secret.ts';
+import { STAND } from './stand.ts';
 import { STRANDED } from './stranded.ts';
+import { SWAP } from './swap.ts';
 import { TEACH } from './teach.ts';
 import { TIME } from './time.ts';
+import { TRIP } from './trip.ts';
+import { VISITOR } from './visitor.ts';
 
 export const SHAPES_EN: Shapes = {
   love: LOVE,
@@ -33,6 +42,15 @@ export const SHAPES_EN: Shapes = {
   haunted: HAUNTED,
   rescue: RESCUE,
   maker: MAKER,
+  loss: LOSS,
+  feud: FEUD,
+  stand: STAND,
+  found: FOUND,
+  visitor: VISITOR,
+  swap: SWAP,
+  last: LAST,
+  trip: TRIP,
+  documentary: DOCUMENTARY,
   adventure: ADVENTURE,
   dream: DREAM,
 };

@@ -126,6 +126,20 @@ describe('the idea in its story', () => {
     ['A cat juggles oranges.', 'One day the cat juggles oranges.'],
     ['The robot who learned to cry', 'One day the robot learned to cry.'],
     ['my dog Max stealing sausages', 'One day the dog Max is stealing sausages.'],
+    [
+      'A girl who can talk to birds must save the forest',
+      'A girl can talk to birds. The girl must save the forest.',
+    ],
+    ['A boy who finds a whale saves it', 'One day the boy finds a whale. The boy saves it.'],
+    ['A girl who draws strange plants', 'One day the girl draws strange plants.'],
+    ['How my grandparents met', 'One day my grandparents met.'],
+    [
+      'A taxi driver in Tokyo picks up the same passenger every night',
+      'A taxi driver in Tokyo picks up the same passenger every night.',
+    ],
+    ['穿越到唐朝的程序员', '这一天，程序员穿越到唐朝。'],
+    ['失聪的小提琴手', '这一天，小提琴手失聪了。'],
+    ['一条怕火的龙', '一条龙怕火。'],
   ])('is told in its own words: %s', (idea, told) => {
     expect(develop(idea).split('\n')).toContain(told);
   });
@@ -151,7 +165,41 @@ describe('the idea in its story', () => {
     expect([call.hero.pronoun, call.other?.the]).toEqual(['she', 'her daughter']);
     expect(metIn('Two brothers race go-karts').hero).toMatchObject({ the: 'the brothers', pronoun: 'they' });
     expect(metIn('一只流浪狗和一个盲人老人的故事。').hero.the).toBe('流浪狗');
-    expect(metIn('两个机器人寻找一朵花').hero.the).toBe('两个机器人');
+    expect(metIn('两个机器人寻找一朵花').hero).toMatchObject({ the: '两个机器人', pronoun: 'they' });
+    expect(metIn('三个好朋友毕业前的公路旅行').hero).toMatchObject({ the: '三个好朋友', pronoun: 'they' });
+    const met = metIn('How my grandparents met');
+    expect([met.hero.the, met.other?.the]).toEqual(['the grandfather', 'the grandmother']);
+    expect(metIn('宇航员的女儿等待父亲的信号').hero.the).toBe('女儿');
+    const far = metIn("An astronaut's daughter waits for her father's signal");
+    expect([far.hero.the, far.other?.the]).toEqual(['the daughter', 'her father']);
+  });
+
+  it('has no shop, mirror or film drink tea', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      expect(develop('A small bookshop fights against a big shopping mall', seed)).toMatch(
+        /\b[Tt]he owner\b/u,
+      );
+      expect(develop('A horror story about a mirror that shows tomorrow', seed)).not.toMatch(
+        /[Tt]he mirror (?:drinks|opens|wakes|hides|runs|sits|and)/u,
+      );
+      expect(develop('A documentary about coral reefs', seed)).not.toMatch(/documentary/iu);
+      expect(develop('一个关于时间的故事', seed)).not.toMatch(/关于时间/u);
+      expect(develop('能看到明天的镜子，恐怖故事', seed)).not.toMatch(/恐怖/u);
+    }
+  });
+
+  it('has nobody find the one who leads the way', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      expect(develop('A mother searches for her missing son in the war', seed)).not.toMatch(
+        /[Hh]er son (?:comes|stands)/u,
+      );
+  });
+
+  it('has who is taught learn, and who teaches show it', () => {
+    for (const seed of [1, 2, 3, 4])
+      expect(develop('A boy learns to swim from his grandfather', seed)).toMatch(
+        /grandfather (?:shows|smiles|takes|watches|is|does)|“Look,” says the grandfather|says the grandfather/u,
+      );
   });
 
   it('that is told at home is told at home', () => {
