@@ -39,6 +39,7 @@ export function conditionsOf(
     winter,
     mild: !winter,
     race: RACE.test(idea),
+    swims: hero.creature && SWIMS.test(hero.the),
     fight: FIGHT.test(idea),
     light: creature || FUNNY.test(idea),
   };

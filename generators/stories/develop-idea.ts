@@ -15,7 +15,7 @@ import { isTaught } from './plot-words.ts';
 import { withoutRequest } from './request-words.ts';
 import { type Line, PARTS, type Plot, type Shapes } from './shapes.ts';
 import type { Hero, Somebody } from './somebody.ts';
-import { soughtIn } from './sought.ts';
+import { soughtIn, thingIn } from './sought.ts';
 import { IdeaNotUnderstood, type StoryRequest } from './stories.ts';
 import { type Told, toldBy } from './told.ts';
 import { isUnderstood } from './understood.ts';
@@ -43,24 +43,27 @@ export function developIdea({ idea, seed, most }: Omit<StoryRequest, 'textType'>
     [met.hero, ...(met.other ? [met.other] : [])].map(({ the }) => the),
     language,
   );
-  const plot = plotOf(idea, met, read.happens);
+  const plot = plotOf(idea, met, read);
   // what a documentary shows is told where somebody sees it
   const told = plot === 'documentary' ? { ...read, text: '', opens: false, happens: false } : read;
   const { hero, other, isNew } = arranged(plot, met, idea, language);
   const name = about.replace(/[.!?。！？…]+$/u, '');
-  const sought = plot === 'documentary' ? name : (soughtIn(about, language) ?? '');
+  const sought = soughtBy(plot, about, name, language);
   const cast: Cast = {
     hero,
     other: other ?? someOther(plot, hero, language),
-    passerBy: other && helps(other, plot, sought) ? named(other) : passerBy(hero, language, random),
-    setting: settingOf(about, met.words, language),
+    passerBy: other && helps(other, plot, sought, idea) ? named(other) : passerBy(hero, language, random),
+    setting: settingOf(about, plot === 'documentary' ? about : met.words, language),
     sought,
   };
   const isSo = conditionsOf(idea, cast, other !== null);
   const choose = (lines: readonly Line[]): string =>
     random.pick(lines.filter(({ when }) => !when || isSo[when])).text;
   const { shapes, openings } = TABLES[language];
-  const shape = random.pick(shapes[plot].filter(({ when }) => !when || isSo[when]));
+  const fitting = shapes[plot].filter(({ when }) => !when || isSo[when]);
+  // a fish has no other life
+  const own = fitting.filter(({ when }) => when === 'swims');
+  const shape = random.pick(own.length > 0 ? own : fitting);
   const lines = PARTS.flatMap((part) => {
     if (part !== 'begins') return choose(shape[part]);
     const opening = told.opens ? [] : [choose(openings[kindOf(hero)])];
@@ -86,8 +89,21 @@ const isOnly = (name: string, { a, the }: Hero): boolean => [a, the].includes(na
 
 /** Shapes in which whoever the idea names besides its hero is who helps. */
 const HELPED: ReadonlySet<Plot> = new Set<Plot>(['contest', 'quest', 'adventure', 'dream', 'secret', 'time']);
-const helps = (other: Somebody, plot: Plot, sought: string): boolean =>
-  other.speaks && !other.creature && HELPED.has(plot) && !sought.endsWith(other.the.split(' ').at(-1) ?? '');
+const helps = (other: Somebody, plot: Plot, sought: string, idea: string): boolean =>
+  !MISSING.test(idea) &&
+  other.speaks &&
+  !other.creature &&
+  HELPED.has(plot) &&
+  !sought.endsWith(other.the.split(' ').at(-1) ?? '');
+
+/** Somebody is gone, who leads nobody anywhere. */
+const MISSING = /\bmissing\b|\bdisappear|\bvanish|失踪|失散|不见了/iu;
+
+/** What is looked for, found or seen: a documentary shows what it is about. */
+const soughtBy = (plot: Plot, about: string, name: string, language: Language): string =>
+  plot === 'documentary'
+    ? name
+    : ((plot === 'keepsake' ? thingIn(about, language) : soughtIn(about, language)) ?? '');
 
 /** Where the hero is met for the first time: "a keeper". */
 const introducing = (line: string): string =>

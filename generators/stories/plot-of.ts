@@ -1,6 +1,8 @@
 import { FIRST, LATER, type Met, type PlotWords } from './plot-words.ts';
 import type { Plot } from './shapes.ts';
 import type { Somebody } from './somebody.ts';
+import { thingIn } from './sought.ts';
+import type { Told } from './told.ts';
 
 /** A dragon or a visitor from space alone: a child finds it. */
 const isMarvel = ({ creature, the }: Somebody): boolean => creature && MARVEL.test(the);
@@ -13,14 +15,17 @@ const found = (rows: readonly PlotWords[], idea: string, met: Met): Plot | undef
 
 /**
  * The shape of the story of an idea.
- * @param happens whether it tells that something happens; where nothing says another shape, this is what the story is about, and
- * perseverance else
+ * @param told what it tells; where no word says another shape, what happens is what the story is about, and perseverance where
+ * something is only so. A title alone is of a day, or of an old thing.
  */
-export function plotOf(idea: string, met: Met, happens: boolean): Plot {
-  const told = found(FIRST, idea, met);
-  if (told) return told;
+export function plotOf(idea: string, met: Met, { happens, text }: Told): Plot {
+  const first = found(FIRST, idea, met);
+  if (first) return first;
   const { hero, other } = met;
   const meets = !happens || MEETS.test(idea);
   if (meets && (other ? !other.kin && hero.creature !== other.creature : isMarvel(hero))) return 'befriend';
-  return found(LATER, idea, met) ?? (happens ? 'adventure' : 'dream');
+  const later = found(LATER, idea, met);
+  if (later) return later;
+  if (text !== '') return happens ? 'adventure' : 'dream';
+  return thingIn(idea, /\p{Script=Han}/u.test(idea) ? 'zh' : 'en') ? 'keepsake' : 'day';
 }

@@ -15,8 +15,8 @@ export interface PlotWords {
   of?: (met: Met) => boolean;
 }
 
-/** Two who speak: brothers, or somebody and another one. */
-const areTwo = ({ hero, other }: Met): boolean => hero.pronoun === 'they' || other?.speaks === true;
+/** Two: brothers, or somebody and another one. */
+const areTwo = ({ hero, other }: Met): boolean => hero.pronoun === 'they' || other !== null;
 const isPerson = ({ hero }: Met): boolean => !hero.creature && !hero.machine;
 /** A thief solves no theft, and a ghost is not afraid of itself. */
 const isNot =
@@ -35,7 +35,7 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'time',
     words:
-      /\btime[- ]?(?:travel|machine)|\b(?:goes?|travels?|sent) back (?:in time|to)\b|穿越|回到(?:过去|\d|从前|小时候)|时光机/iu,
+      /\btime[- ]?(?:travel|machine)|\b(?:goes?|travels?|sent) back (?:in time|to)\b|穿越|重生|回到(?:过去|\d|从前|小时候)|时光机/iu,
   },
   {
     plot: 'swap',
@@ -50,7 +50,7 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'love',
     words:
-      /\bin love\b|\blove story\b|\bromance\b|\bromantic\b|\blovers\b|\bhow (?:\w+ ){1,4}met\b|爱情|爱上|(?<!失)恋|告白|心动|暗恋|相遇$|相遇的|怎么认识/iu,
+      /\bin love\b|\blove story\b|\bromance\b|\bromantic\b|\blovers\b|\bfalls? for\b|\bhow (?:\w+ ){1,4}met\b|爱情|爱上|(?<!失)恋|告白|心动|暗恋|相遇$|相遇的|怎么认识/iu,
     // two who fall in love are one hero, and the tables of love have another one
     of: ({ hero, other }) => hero.pronoun !== 'they' || other !== null,
   },
@@ -101,7 +101,7 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'loss',
     words:
-      /\blos(?:es|t|ing) (?:(?:his|her|its|their) (?:\w+ ){0,2}(?:sense|hearing|sight|eyesight|voice|memory|memories|job|home|husband|wife|mother|father|son|daughter|legs?|arms?|hands?|courage|smile|laugh|roar|powers?)|everything)\b|\bgoes (?:blind|deaf)\b|\bdies\b|\bdied\b|\bfuneral\b|\bcancer\b|\bgets fired\b|失聪|失明|失忆|失业|失声|失去(?!联系)|去世|离世|葬礼|癌|破产|离婚/iu,
+      /\blos(?:es|t|ing) (?:(?:his|her|its|their) (?:\w+ ){0,2}(?:sense|hearing|sight|eyesight|voice|memory|memories|job|home|husband|wife|mother|father|son|daughter|legs?|arms?|hands?|courage|smile|laugh|roar|powers?)|everything)\b|\bgoes (?:blind|deaf)\b|\bdies\b|\bdied\b|\bfuneral\b|\bcancer\b|\bgets fired\b|\bforgets (?:his|her|its|their|every)|\bdementia\b|\balzheimer|失聪|失明|失忆|失业|失声|失去(?!联系)|去世|离世|葬礼|癌|破产|离婚|遗忘|忘记了|忘了自己|失忆|阿尔茨海默|老年痴呆/iu,
   },
   {
     plot: 'maker',
@@ -122,7 +122,7 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'home',
     words:
-      /\b(?:comes?|goes?|returns?|way|travels?|rush(?:es)?) home\b|\bnew year|\bchristmas\b|\bfamily dinner\b|\bthanksgiving\b|回家|团圆|过年|春节|中秋|除夕|回老家/iu,
+      /\b(?:comes?|goes?|returns?|way|travels?|rush(?:es)?) home\b|\bnew year|\bchristmas\b|\bfamily dinner\b|\bthanksgiving\b|回家|团圆|过年|春节|中秋|除夕|回老家|年夜饭/iu,
   },
   {
     plot: 'visitor',
@@ -144,7 +144,7 @@ export const LATER: readonly PlotWords[] = [
   {
     plot: 'secret',
     words:
-      /\bdiary\b|\bsecret|\bmysterious\b|\bmagic(?:al)?\b|\bdiscovers?\b|\bcurse|\bstrange\b|日记|秘密|神秘|魔法|诅咒|会说话的|会写字的|奇怪/iu,
+      /\bdiary\b|\bsecret|\bmysterious\b|\bmagic(?:al)?\b|\bdiscovers?\b|\bcurse|\bstrange\b|\bfinds? out\b|日记|秘密|神秘|魔法|诅咒|会说话的|会写字的|奇怪/iu,
   },
   {
     plot: 'trip',
@@ -155,12 +155,22 @@ export const LATER: readonly PlotWords[] = [
   {
     plot: 'found',
     words:
-      /\bfinds? (?:an?|the|somebody['’]s|someone['’]s) (?:[\w'’-]+ ){0,3}(?:letters?|message|note|wallet|purse|ring|phone|photo(?:graph)?|key|suitcase|toy|doll|watch|postcard|locket|umbrella|glove|necklace)\b|(?:捡到|发现|找到)[^，。]{0,8}(?:信|钱包|戒指|手机|照片|钥匙|行李箱|漂流瓶|纸条|明信片|项链|怀表|布娃娃|书包)|一封\p{Script=Han}{0,2}[信书]/iu,
+      /\b(?:finds?|delivers?|receives?|gets?) (?:an?|the|somebody['’]s|someone['’]s) (?:[\w'’-]+ ){0,3}(?:letters?|message|note|wallet|purse|ring|phone|photo(?:graph)?|key|suitcase|toy|doll|watch|postcard|locket|umbrella|glove|necklace)\b|(?:捡到|发现|找到)[^，。]{0,8}(?:信|钱包|戒指|手机|照片|钥匙|行李箱|漂流瓶|纸条|明信片|项链|怀表|布娃娃|书包)|一封\p{Script=Han}{0,2}[信书]/iu,
     of: isPerson,
+  },
+  {
+    plot: 'shop',
+    words:
+      /\b(?:opens?|starts?|runs?|inherits?|takes over) (?:an? |the |her |his |their )?(?:[\w'’-]+ ){0,3}(?:shop|store|restaurant|caf[eé]|bakery|bar|hotel|inn|food truck|teahouse|bookshop)\b|开了?一?[家间个]?[^，。]{0,6}(?:店|馆|餐厅|铺|摊|民宿|客栈)/iu,
+  },
+  {
+    plot: 'friends',
+    words: /\bfriends?\b|\bfriendship\b|朋友|友情|友谊|知己/iu,
+    of: ({ hero, other }) => hero.pronoun !== 'they' && other !== null && hero.creature === other.creature,
   },
   {
     plot: 'quest',
     words:
-      /\bfinds?\b|\bsearch|\blook(?:s|ing)? for\b|\bseeks?\b|\bquest\b|\btreasure\b|\blost\b|\bjourney\b|\b(?:get|gets|bring|brings|win|wins) (?:\w+ ){1,3}back\b|\brescues?\b|\bsaves?\b|拯救|救回|追回|寻找|找|宝藏|丢|迷路|旅程|旅行|冒险/iu,
+      /\bfinds?\b(?! out)|\bsearch|\bmissing\b|\bslays?\b|\bdefeats?\b|\blook(?:s|ing)? for\b|\bseeks?\b|\bquest\b|\btreasure\b|\blost\b|\bjourney\b|\b(?:get|gets|bring|brings|win|wins) (?:\w+ ){1,3}back\b|\brescues?\b|\bsaves?\b|拯救|救回|追回|寻找|找|宝藏|丢|迷路|失踪|屠龙|打败|降妖|旅程|旅行|冒险/iu,
   },
 ];

@@ -26,6 +26,10 @@ export const PLOTS = [
   'last',
   'trip',
   'documentary',
+  'friends',
+  'shop',
+  'keepsake',
+  'day',
   'adventure',
   'dream',
 ] as const;
@@ -67,7 +71,9 @@ export type When =
   /** Those who quarrel fight. */
   | 'fight'
   /** The story is a comedy, or one of animals. */
-  | 'light';
+  | 'light'
+  /** The hero lives in the water. */
+  | 'swims';
 
 /**
  * One or two sentences with slots: the hero `{h}` (`{ha}` where they are met), the other one `{o}`, both of them `{b}`, somebody who comes by `{n}`, the place `{p}`, what is sought

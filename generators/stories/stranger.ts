@@ -17,7 +17,7 @@ const HER_OWN =
 /** 小雨发现, where the vocabulary has weather. */
 const NAME_ZH = /(?:^|[，。])([小阿老]\p{Script=Han})(?=发现|决定|遇|想|在|能|每|从|被|把|听|看|说)/u;
 const ANY_ZH =
-  /^一([个只名位条头匹群对台艘棵座朵])(\p{Script=Han}{1,8}?)(?=在|和|与|要|去|来|爱|找|发现|寻找|决定|每天|从|被|把|变|梦|遇|救|养|开|为|终于|突然|忽然|意外|[，。]|$)/u;
+  /^一(?!个人的)([个只名位条头匹群对台艘棵座朵])(\p{Script=Han}{1,8}?)(?=在|和|与|要|去|来|爱|找|发现|寻找|决定|每天|从|被|把|变|梦|遇|救|养|开|为|终于|突然|忽然|意外|[，。]|$)/u;
 
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -60,6 +60,9 @@ export function strangerOf(about: string, language: Language, random: Random): H
     };
   }
   const [, noun = '', which] = ANY.exec(about) ?? [];
+  // "The day it rained flowers"
+  if (/\b(?:it|he|she|we|they|I)\s$|^(?:day|night|time|year|summer|winter)\b/u.test(noun))
+    return anyChild(language, random);
   if (PLACE.test(noun.trim()) || (which && !WISHES.test(about))) return anyChild(language, random);
   const word = lower((noun || HER_OWN.exec(about)?.[1] || '').trim());
   if (!word) return anyChild(language, random);
@@ -71,7 +74,8 @@ export function strangerOf(about: string, language: Language, random: Random): H
   const person = /(?:er|or|ist|ian|ant|man|woman|person|hero|kid|king|queen)$/iu.test(word);
   return {
     the: `the ${word}`,
-    a: withArticle(word, 'en'),
+    // there is one moon
+    a: /^the\s/iu.test(about) ? `the ${word}` : withArticle(word, 'en'),
     pronoun: person ? either : 'it',
     ...PERSON,
     creature: !person,

@@ -16,7 +16,7 @@ const STATES = 'live work own dream love want hate fear hide like need long wish
   ' ',
 );
 const DEEDS =
-  'find go decide race fall get teach meet discover search look seek steal save rescue fight escape build open close win lose return come leave travel fly sail climb dive swim ride drive walk chase catch hunt raise adopt befriend help break fix repair learn make cook bake sing dance play paint draw write read send receive call hear see wake try start begin stop turn become change grow plant move follow cross enter join marry visit stay wait wander explore survive crash land lead guard protect deliver bring take give share hold carry swap switch pretend hire ask tell accept invent create summon reunite face quit inherit buy sell adopt teach order knock arrive appear happen rush pick drop kill kiss forget remember forgive trick cheat bet dig knit sew weave smuggle photograph film compete perform practice train solve investigate spy hack rob prepare host collect count feed whisper scream shrink vanish disappear melt freeze burn explode sink heal cure poison hypnotize welcome celebrate decorate paint clean fix hide plot smile laugh cry marry divorce inspire lend borrow trade quarrel argue agree disagree uncover unlock kidnap trap free'.split(
+  'find go decide race fall get teach meet discover search look seek steal save rescue fight escape build open close win lose return come leave travel fly sail climb dive swim ride drive walk chase catch hunt raise adopt befriend help break fix repair learn make cook bake sing dance play paint draw write read send receive call hear see wake try start begin stop turn become change grow plant move follow cross enter join marry visit stay wait wander explore survive crash land lead guard protect deliver bring take give share hold carry swap switch pretend hire ask tell accept invent create summon reunite face quit inherit buy sell adopt teach order knock arrive appear happen rush pick drop kill kiss forget remember forgive trick cheat bet dig knit sew weave smuggle photograph film compete perform practice train solve investigate spy hack rob prepare host collect count feed whisper scream shrink vanish disappear melt freeze burn explode sink heal cure poison hypnotize welcome celebrate decorate paint clean fix hide plot smile laugh cry marry divorce inspire lend borrow trade quarrel argue agree disagree uncover unlock kidnap trap free refuse say shout sing serve repair'.split(
     ' ',
   );
 const formsOf = (verb: string, many: boolean): string[] =>
@@ -63,13 +63,21 @@ const inTwo = (about: string): string =>
     [`${who} ${said}.`, `The ${noun} ${does}`].join(' '),
   );
 
+/** "Why the fox has a white tail" is a title. */
+const QUESTION = /^(?:why|what|where|when|who|how)\b(?!\s(?:my|our|his|her|the|an?)\s\w+\smet\b)/iu;
+
 function inEnglish(about: string, nouns: readonly string[]): Told {
+  if (QUESTION.test(about) && !about.includes(',')) return NOTHING;
   const plain = about
     .replace(/^how\s(?=(?:my|our|his|her|the|an?)\b)/iu, '')
     .replace(/^my\s(?!\w*parents)/iu, 'the ');
   const apart = inTwo(plain);
   const words = apart
-    .replace(/^((?:an?|the)\s(?:[\w'’-]+\s){1,4}?)(?:who|that|which)\s/iu, apart === plain ? '$1' : '$&')
+    .replace(
+      /^((?:an?|the)\s(?:(?!an?\b|the\b|whose\b)[\w'’-]+\s){1,4}?)(?:who|that|which)\s/iu,
+      apart === plain ? '$1' : '$&',
+    )
+    .replace(/^((?:an?|the)\s(?:[\w'’-]+\s){0,3}?[\w'’-]+)\swhose\s/iu, '$1’s ')
     .replace(
       /^((?:an?|the)\s(?:[\w'’-]+\s){1,3}?)(\w+ing)\s(?=(?:for|to|in|on|the|an?|his|her|its|through|[a-z]+s)\b)/iu,
       '$1is $2 ',
@@ -110,7 +118,7 @@ export const finished = (text: string, mark: string): string => {
 
 const STATE_ZH = /住在|是[一个名位]|每天|一直|总是|想要?|梦想|喜欢|怕|从来|不会|总在/u;
 const DEED_ZH =
-  /[找寻遇救去来回送开变追逃学教修飞跑赶吃藏掉捡收得打卖买建造救养带进出发偷碰]|爱上|被|发现|决定|成为|醒|穿越|报仇|相遇|交换/u;
+  /[找寻遇救去来回送开变追逃学教修飞跑赶吃藏掉捡收得打卖买建造救养带进出发偷碰吵唱跳]|爱上|被|发现|决定|成为|醒|穿越|报仇|相遇|交换/u;
 const WISHING_ZH =
   /^(一[个只名位条头匹棵朵辆艘座])((?:想|爱|会|不会|害怕)[^的，。]{1,10})的([^的，。]{1,6})(?=[。]?$)/u;
 /** 穿越到唐朝的程序员: what is said of somebody is what happens to them. */
@@ -129,7 +137,7 @@ const ENDED_ZH = /^(?:失[聪明忆业恋声]|迷路|受伤|生病|失眠)$/u;
 const PAIR_ZH = /^[^，。]{1,8}和[^，。]{1,8}$/u;
 /** What follows those it is about: 小猫钓鱼, 小狐狸在雪夜里迷了路. */
 const ACTS_ZH = /＿(?![的和与])(?![^＿，。]*的\p{Script=Han}{1,6}[。]?$)[^＿，。]{2,}/u;
-const TOGETHER_ZH = /一起|相|在|去|打|比|交换|成/u;
+const TOGETHER_ZH = /一起|相|吵|玩|跳|过|看|在|去|打|比|交换|成/u;
 const AT_FIRST_ZH = /^[^，。]{0,10}(?:[，]|(?:里|上|中|天|夜|年|节|时|后)[，])/u;
 
 function inChinese(about: string, nouns: readonly string[]): Told {

@@ -25,16 +25,17 @@ const HOMES: readonly [RegExp, string, string, Wideness][] = [
   [/knight|king\b|queen|prince|princess|骑士|国王|王后|王子|公主/iu, 'castle', '城堡', 'town'],
   [/astronaut|alien|宇航|外星/iu, 'space station', '空间站', 'inside'],
   [/detective|inspector|office worker|accountant|侦探|警|上班族|白领/iu, 'office', '办公室', 'inside'],
+  [/\bbees?\b|beekeeper|flowers?\b|蜜蜂|蝴蝶|养蜂/iu, 'meadow', '草地', 'wide'],
   [/robot|android|机器人/iu, 'city', '城市', 'town'],
-  [/whale|fish|octopus|mermaid|turtle|dolphin|鲸|鱼|海/iu, 'sea', '大海', 'wide'],
-  [/penguin|polar|seal|企鹅|北极|海豹/iu, 'ice', '冰面', 'wide'],
+  [/whale|fish|octopus|mermaid|turtle|dolphin|coral|reef|鲸|鱼|海|珊瑚/iu, 'sea', '大海', 'wide'],
+  [/penguin|polar|seal|arctic|企鹅|北极|南极|海豹/iu, 'ice', '冰面', 'wide'],
   [
     /fox|bear|wolf|rabbit|deer|owl|squirrel|hedgehog|badger|lion|tiger|狐|熊|狼|兔|鹿|鹰|松鼠|刺猬|狮|虎/iu,
     'forest',
     '森林',
     'wide',
   ],
-  [/dragon|monk|龙|和尚|道士|剑|侠|高手/iu, 'mountains', '山里', 'wide'],
+  [/panda|volcano|eagle|dragon|monk|熊猫|火山|龙|和尚|道士|剑|侠|高手/iu, 'mountains', '山里', 'wide'],
   [/courier|driver|rider|musician|busker|快递|外卖|司机|骑手|歌手/iu, 'city', '城市', 'town'],
 ];
 const ANYWHERE = ['small town', '小镇', 'town'] as const;

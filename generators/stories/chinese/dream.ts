@@ -3,6 +3,25 @@ import type { Shape } from '../shapes.ts';
 /** Somebody who does not give up. */
 export const DREAM: readonly Shape[] = [
   {
+    when: 'swims',
+    begins: [{ text: '一天早上，{h}望着水面上的光。“就是今天。”{h}说。' }],
+    grows: [
+      { text: '每天，{h}用尽全身力气游啊游，别的鱼都笑了。' },
+      { text: '夜里，{h}望着水面上的月亮，怎么也睡不着。' },
+    ],
+    trouble: [{ text: '后来来了一场暴风雨，海浪把{ta}带到了很远的地方。' }],
+    low: [{ text: '夜里，{h}难过地游在黑暗的水里，身边没有别人。' }],
+    turn: [{ text: '一只老海龟游了过来。“跟着光走，”老海龟说，“不远了。”' }],
+    climax: [
+      { text: '{h}深深吸了一口气，游过一道道海浪，比从前游得都远。' },
+      { text: '{h}朝着光游上去，高高地跳出了水面。' },
+    ],
+    ends: [
+      { text: '傍晚，{h}和老海龟看着太阳从海上落下。' },
+      { text: '清晨，阳光洒满了海面，整片大海就在{ta}眼前。' },
+    ],
+  },
+  {
     begins: [
       { text: '一天早上，在{at}，{h}看着镜子里的自己。“就是今天。”{h}说。', when: 'person' },
       { text: '这是{p}一年里最忙的一天。{h}跑了一趟又一趟，连吃饭的时间都没有。', when: 'person' },

@@ -4,12 +4,15 @@ import { BEFRIEND } from './befriend.ts';
 import { CASE } from './case.ts';
 import { CHASE } from './chase.ts';
 import { CONTEST } from './contest.ts';
+import { DAY } from './day.ts';
 import { DOCUMENTARY } from './documentary.ts';
 import { DREAM } from './dream.ts';
 import { FEUD } from './feud.ts';
 import { FOUND } from './found.ts';
+import { FRIENDS } from './friends.ts';
 import { HAUNTED } from './haunted.ts';
 import { HOME } from './home.ts';
+import { KEEPSAKE } from './keepsake.ts';
 import { LAST } from './last.ts';
 import { LOSS } from './loss.ts';
 import { LOVE } from './love.ts';
@@ -18,6 +21,7 @@ import { QUEST } from './quest.ts';
 import { RESCUE } from './rescue.ts';
 import { REUNION } from './reunion.ts';
 import { SECRET } from './secret.ts';
+import { SHOP } from './shop.ts';
 import { STAND } from './stand.ts';
 import { STRANDED } from './stranded.ts';
 import { SWAP } from './swap.ts';
@@ -51,6 +55,10 @@ export const SHAPES_ZH: Shapes = {
   last: LAST,
   trip: TRIP,
   documentary: DOCUMENTARY,
+  friends: FRIENDS,
+  shop: SHOP,
+  keepsake: KEEPSAKE,
+  day: DAY,
   adventure: ADVENTURE,
   dream: DREAM,
 };

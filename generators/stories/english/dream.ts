@@ -3,6 +3,29 @@ import type { Shape } from '../shapes.ts';
 /** Somebody who does not give up. */
 export const DREAM: readonly Shape[] = [
   {
+    when: 'swims',
+    begins: [
+      { text: 'One morning {h} [looks|look] up at the light above the water. “Today,” [says|say] {h}.' },
+    ],
+    grows: [
+      { text: 'Every day {h} [swims|swim] as fast as {he} can. The other fish laugh.' },
+      { text: 'At night {h} [looks|look] up at the moon above the water and [cannot|cannot] sleep.' },
+    ],
+    trouble: [{ text: 'Then a storm comes up, and the waves carry {him} far away.' }],
+    low: [{ text: 'At night {h} [swims|swim] sadly through the dark water, alone.' }],
+    turn: [{ text: 'An old turtle comes by. “Follow the light,” says the old turtle. “It is not far.”' }],
+    climax: [
+      {
+        text: '{H} [takes|take] a deep breath and [swims|swim] through the waves, further than ever before.',
+      },
+      { text: '{H} [swims|swim] up to the light and [jumps|jump] high out of the water.' },
+    ],
+    ends: [
+      { text: 'In the evening {h} and the old turtle watch the sun go down over the sea.' },
+      { text: 'In the morning the whole wide sea lies before {him}, and the sun shines.' },
+    ],
+  },
+  {
     begins: [
       {
         text: 'One morning {at}, {h} [looks|look] into the mirror. “Today,” [says|say] {h}.',

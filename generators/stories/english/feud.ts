@@ -6,9 +6,9 @@ export const FEUD: readonly Shape[] = [
     begins: [{ text: 'One morning {b} stand at the same door, and neither steps aside.' }],
     grows: [
       { text: 'By noon a white line is drawn through the middle. Nobody may cross it.' },
-      { text: '{B} shout so loudly that the neighbors open their windows.' },
+      { text: '{B} shout so loudly that the birds fly up from the trees.' },
     ],
-    trouble: [{ text: 'Then a storm comes up and tears the roof off the house. It rains on both sides.' }],
+    trouble: [{ text: 'Then a storm comes up and breaks all the windows. It rains in on both sides.' }],
     low: [{ text: 'At night {b} sit back to back in the rain and do not speak.' }],
     turn: [
       {
@@ -21,7 +21,7 @@ export const FEUD: readonly Shape[] = [
     ],
     ends: [
       { text: 'In the evening {b} sit at one table and share their bread.' },
-      { text: 'In the morning {b} open the door together. The sun shines on the new roof.' },
+      { text: 'In the morning {b} open the door together. The sun shines in.' },
     ],
   },
   {
@@ -29,7 +29,7 @@ export const FEUD: readonly Shape[] = [
     begins: [{ text: 'At dawn {b} face each other on the bridge.' }],
     grows: [
       { text: 'They fight until the sun goes down, and neither wins.' },
-      { text: 'Neither gives way. Leaves fly through the air, and birds rise from the trees.' },
+      { text: 'Neither gives way. Leaves fly through the air.' },
     ],
     trouble: [{ text: 'Then the bridge breaks, and {b} fall into a deep gorge.' }],
     low: [{ text: 'At the bottom it is cold and dark. {B} sit far apart and do not speak.' }],

@@ -10,7 +10,7 @@ export const STAND: readonly Shape[] = [
       { text: '{H} [hangs|hang] a big sign in the window and [opens|open] the door wide.' },
       { text: '{H} [goes|go] from door to door and [asks|ask] everyone for help.' },
     ],
-    trouble: [{ text: 'Then a big yellow excavator stands in front of the house, and its engine roars.' }],
+    trouble: [{ text: 'Then a big truck stands in front of the house, and its engine roars.' }],
     low: [
       { text: 'At night {h} [walks|walk] through the dark rooms and [packs|pack] the first box.' },
       { text: '{H} [sits|sit] sadly on the steps among the boxes.' },
@@ -21,7 +21,7 @@ export const STAND: readonly Shape[] = [
       },
     ],
     climax: [
-      { text: 'At sunrise the whole street sits there on chairs. The driver turns off the engine.' },
+      { text: 'At sunrise a hundred people sit in front of the door on chairs. The truck drives away.' },
       {
         text: 'More and more people come, with chairs and lanterns, until the street is full. The man in the suit turns around.',
       },

@@ -1,0 +1,50 @@
+import type { Shape } from '../shapes.ts';
+
+/** A day like any other, and somebody who holds an umbrella. */
+export const DAY: readonly Shape[] = [
+  {
+    begins: [
+      {
+        text: 'It is a day like any other. {H} [greets|greet] the neighbors and [walks|walk] down the street.',
+        when: 'person',
+      },
+      {
+        text: 'It is a day like any other. {H} [stretches|stretch] in the sun and [looks|look] around.',
+        when: 'creature',
+      },
+    ],
+    grows: [
+      {
+        text: '{H} [throws|throw] a ball back to the children at the corner and [laughs|laugh] with them.',
+        when: 'person',
+      },
+      { text: 'At noon {h} [shares|share] a bread with a small dog on a bench.', when: 'person' },
+      {
+        text: 'At noon {h} [finds|find] an apple in the grass and [eats|eat] it in the sun.',
+        when: 'creature',
+      },
+      { text: '{H} [runs|run] after a butterfly across the grass.', when: 'creature' },
+    ],
+    trouble: [
+      {
+        text: 'In the afternoon it begins to rain, and nothing goes right. The last bus drives off without {him}.',
+        when: 'person',
+      },
+      { text: 'In the afternoon it begins to rain, and {h} [loses|lose] the way home.', when: 'creature' },
+    ],
+    low: [
+      { text: '{H} [sits|sit] sadly at the bus stop in the rain, tired and wet.', when: 'person' },
+      { text: '{H} [sits|sit] sadly under a bush in the rain, tired and wet.', when: 'creature' },
+    ],
+    turn: [{ text: '{Na} stops and holds an umbrella over {him}. “Come,” says {n}. “It is not far.”' }],
+    climax: [{ text: '{H} and {n} walk home through the puddles. Behind the clouds the sun comes out.' }],
+    ends: [
+      {
+        text: 'At night {h} [looks|look] out of the window at the lights and [smiles|smile].',
+        when: 'person',
+      },
+      { text: 'At night {h} and {n} drink hot tea and listen to the rain.', when: 'person' },
+      { text: 'At night {h} [sleeps|sleep] in the warm grass. The stars come out.', when: 'creature' },
+    ],
+  },
+];
