@@ -15,7 +15,7 @@ export const CONTEST: readonly Shape[] = [
       { text: '比赛那天，人群欢呼起来。{h}最后一个出发，追上了一个又一个对手。' },
       { text: '比赛那天，全场安静下来。{h}深深吸了一口气，开始了。' },
     ],
-    ends: [{ text: '{h}高高举起金杯，然后把奖杯送给了{n}。' }],
+    ends: [{ text: '{h}高高举起金杯，然后把它送给了{n}。' }],
   },
   {
     when: 'race',

@@ -6,7 +6,7 @@ export const SWAP: readonly Shape[] = [
     begins: [{ text: 'One morning {h} [looks|look] into the mirror and [screams|scream].' }],
     grows: [
       {
-        text: '{H} [wants|want] to eat breakfast. The plate falls off the table, and milk runs over the floor.',
+        text: '{H} [wants|want] to eat breakfast. The plate falls off the table, and the soup runs over the floor.',
       },
       { text: 'In the street {h} [greets|greet] everyone as always. People stop and stare.' },
     ],
@@ -27,7 +27,7 @@ export const SWAP: readonly Shape[] = [
     ],
     ends: [
       {
-        text: 'In the morning everything is as it was. Only that {h} now [drinks|drink] the milk from a bowl.',
+        text: 'In the morning everything is as it was. Only that {h} now [likes|like] to lie on the window sill in the sun.',
       },
       { text: 'In the evening {h} [looks|look] into the mirror and [laughs|laugh].' },
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../generators/pictures/random.ts';
+import { undrawnIn } from '../../../generators/pictures/words/undrawn.ts';
 import { SHAPES_ZH } from '../../../generators/stories/chinese/shapes.ts';
 import { developIdea } from '../../../generators/stories/develop-idea.ts';
 import { SHAPES_EN } from '../../../generators/stories/english/shapes.ts';
@@ -90,6 +91,19 @@ describe('a story from an idea', () => {
             expect(complete, `${plot} ${part}`).toBe(true);
           }
       }
+  });
+
+  it('names nothing that the picture engine leaves out', () => {
+    for (const [shapes, somebody] of [
+      [SHAPES_EN, 'the girl'],
+      [SHAPES_ZH, '女孩'],
+    ] as const)
+      for (const plot of PLOTS)
+        for (const shape of shapes[plot])
+          for (const { text } of PARTS.flatMap((part) => shape[part])) {
+            const told = text.replace(/\{\w+\}/gu, somebody).replace(/\[([^|\]]*)\|[^\]]*\]/gu, '$1');
+            expect(undrawnIn(told), told).toEqual([]);
+          }
   });
 
   it('has as many shapes of each plot in one language as in the other, told under the same conditions', () => {
