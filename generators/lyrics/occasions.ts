@@ -177,3 +177,28 @@ export function occasionOf(text: string, topic: string): Occasion {
   if (topic && (!best || (best.about === 0 && best.weight < DAY))) return 'ode';
   return best?.name ?? 'dream';
 }
+
+/** How often a word has to be sung to be what a song is about. */
+const OFTEN = 2;
+
+/**
+ * What a whole song is for: what its title and description speak of, else what its lyrics speak of more than once. Moods and places
+ * that are only sung of say nothing: night falls in every second song. Null if nothing says it.
+ */
+export function occasionOfSong(said: string, sung: string): keyof typeof OCCASIONS | null {
+  const most = (scoreOf: (name: keyof typeof OCCASIONS) => number) =>
+    NAMES.map((name) => ({ name, score: scoreOf(name) }))
+      .filter(({ score }) => score > 0)
+      .reduce<{ name: keyof typeof OCCASIONS; score: number } | null>(
+        (best, one) => (best && best.score >= one.score ? best : one),
+        null,
+      )?.name ?? null;
+  return (
+    most((name) => wordsOf(name, said).length * OCCASIONS[name].weight) ??
+    most((name) => {
+      const { weight, words } = OCCASIONS[name];
+      const times = sung.match(words)?.length ?? 0;
+      return weight > MOOD && times >= OFTEN ? times * weight : 0;
+    })
+  );
+}

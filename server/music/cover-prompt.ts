@@ -1,4 +1,7 @@
-/** Default scenes for a song's cover by style, if the texts name none; two per style, for the two songs of a task. */
+import { occasionOfSong } from '../../generators/lyrics/occasions.ts';
+import { COVER_SCENES } from './cover-scenes.ts';
+
+/** Scenes for the cover of a song that is for nothing in particular, by style; two per style, for the two songs of a task. */
 const SCENES: Readonly<Record<string, readonly [string, string]>> = {
   pop: ['a city street at dusk with lights', 'a beach at sunset'],
   rock: ['a road through the desert at sunset', 'a storm over mountains'],
@@ -39,8 +42,9 @@ interface Covered {
   seed: number;
 }
 
-/** The prompt of a cover: title and description, in a scene that fits the style. */
-export function coverPrompt({ title, words, style, seed }: Covered): string {
-  const scene = SCENES[style]?.[seed % 2] ?? '';
+/** The prompt of a cover: title and description, in a scene of what the song is for, or else one that fits its style. */
+export function coverPrompt({ title, words, style, lyrics, seed }: Covered): string {
+  const occasion = occasionOfSong(`${title}\n${words}`, lyrics);
+  const scene = (occasion ? COVER_SCENES[occasion] : SCENES[style])?.[seed % 2] ?? '';
   return [...new Set([words, title, scene].map((part) => part.trim()).filter(Boolean))].join(', ');
 }

@@ -1,0 +1,42 @@
+import type { Occasion } from '../../generators/lyrics/occasions.ts';
+
+/** Scenes for the cover of a song by what it is for; two each, for the two songs of a task. */
+export const COVER_SCENES: Readonly<Record<Exclude<Occasion, 'ode'>, readonly [string, string]>> = {
+  birthday: ['a birthday cake with candles on a table', 'a child with balloons in a garden'],
+  wedding: ['a bride and a groom in a garden full of flowers', 'a bride and a groom dance in a ballroom'],
+  graduation: ['three graduates on a meadow in the sun', 'a graduate in front of a school'],
+  newYear: ['fireworks over a city at night', 'red lanterns in a snowy street at night'],
+  christmas: [
+    'a christmas tree with presents in a living room',
+    'a snowy village at night with lights in the windows',
+  ],
+  exam: ['a student at a desk with books at night', 'a classroom in the morning sun'],
+  work: ['an office at night with lit windows', 'a man with a briefcase waits for the bus in the rain'],
+  sport: ['a football stadium in the evening', 'runners on a road at sunrise'],
+  lullaby: ['a baby sleeps in a cradle under the moon', 'a bear sleeps under the stars'],
+  gone: ['an empty bench under a tree at sunset', 'a candle in a window at night'],
+  parent: [
+    'an old woman and a child walk hand in hand through a field',
+    'a mother and a child on a bench at sunset',
+  ],
+  child: ['a child with a kite on a green hill', 'a father carries a child on his shoulders'],
+  friends: ['three friends sit on a wall at sunset', 'friends around a campfire under the stars'],
+  pet: ['a dog in the grass at sunset', 'a cat sits on a window sill'],
+  food: ['a bowl of noodles on a wooden table', 'a table full of food with red lanterns'],
+  drink: ['a cup of coffee on a table by the window', 'a cup of tea in a garden in the morning'],
+  sea: ['a sailing ship on the sea at sunset', 'a lighthouse above the waves'],
+  night: ['a city at night with lit windows', 'the moon and stars over the roofs'],
+  road: ['a road through golden fields at sunset', 'a train crosses a bridge in the mountains'],
+  nature: ['a river through a green valley in the morning', 'a big tree on a hill in the wind'],
+  home: ['a small house in a field with light in its windows', 'a village in the evening'],
+  rain: ['a woman with an umbrella in a rainy street', 'rain on a window at night'],
+  spring: ['cherry trees in blossom by a lake', 'a meadow full of flowers in spring'],
+  summer: ['a beach with palm trees in the sun', 'children run through a summer meadow'],
+  autumn: ['an avenue of trees with falling leaves', 'a bench under a red tree in autumn'],
+  winter: ['a snowy forest with a small house', 'a bench in a snowy park'],
+  love: ['a couple dances under the moon', 'two people under one umbrella in the evening'],
+  sad: ['a woman looks out of a window into the rain', 'an empty train station at night'],
+  party: ['people dance on a stage in colorful lights', 'fireworks over a beach with people'],
+  fight: ['a knight on a cliff in a storm', 'an eagle over mountains at sunrise'],
+  dream: ['a child flies on a bird over the clouds', 'a hot air balloon among the stars'],
+};
