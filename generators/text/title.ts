@@ -16,6 +16,28 @@ const THERE_WAS = {
 } as const;
 /** "Mei was seven when she planted a tree". */
 const WAS_SO_OLD = /^(\p{Lu}\w+) (?:was|is) (?:only |just )?[\w-]+(?: years old)? when (?:she|he|they) /u;
+/** A sentence of the time and the weather alone, with which many stories begin before they tell anything. */
+const SCENERY = {
+  en: /^(?:it (?:is|was) (?:an? |the )?(?:[a-z-]+ ){0,3}(?:morning|afternoon|evening|night|midnight|dawn|dusk|winter|summer|spring|autumn)\b|the (?:sun|moon) (?:rises|rose|sets|set|shines|shone|comes up|came up)\b|(?:night|rain|snow) (?:falls|fell)\b|it (?:rains|rained|snows|snowed|is raining|is snowing|was raining|was snowing)\b)/iu,
+  zh: /^(?:(?:安静的|漫长的|寂静的|下雨的|一个)?(?:清晨|早晨|早上|黎明|午后|下午|傍晚|黄昏|夜里|夜晚|深夜|半夜)，[^，。]*(?:安静|没有别人|洒满阳光)|太阳升起|天亮了|天黑了|月亮升起|下雨了|下雪了)/u,
+} as const;
+/** Where it then tells what happens. */
+const ONE_DAY = {
+  en: /^(?:one (?:fine |dark |stormy |rainy |cold )?(?:day|morning|afternoon|evening|night)|then|suddenly|today|tonight)\b/iu,
+  zh: /^(?:这一天|有一天|一天|今天|忽然|突然)/u,
+} as const;
+/** How far into a story what it is about can stand. */
+const FAR = 6;
+
+/** The first sentence that tells something. */
+function telling(all: readonly string[], language: 'en' | 'zh'): string {
+  const [opening = '', ...rest] = all;
+  // a heading above the story has no mark at its end
+  const [first = ''] = opening.split('\n');
+  if (!SCENERY[language].test(first)) return first;
+  return rest.slice(0, FAR).find((one) => ONE_DAY[language].test(one)) ?? rest[0] ?? first;
+}
+
 const MARKS = /[“”「」『』"«»《》]/gu;
 const CLAUSE = { en: /[,;:.!?…—]+/u, zh: /[，；：、。！？…—,;:.!?]+/u } as const;
 /** Between somebody and their name, which ends a title: 小猫消防员名叫咪咪. */
@@ -30,14 +52,13 @@ const LOOSE =
  */
 export function titleOf(story: string, language: 'en' | 'zh'): string {
   const [opening = '', ...rest] = story.trim().split('\n');
-  const text = [withoutSpeaker(opening), ...rest]
-    .join('\n')
-    .replaceAll(MARKS, '')
-    .trim()
-    .replace(OPENERS[language], '')
-    .replace(THERE_WAS[language], '')
-    .replace(WAS_SO_OLD, '$1 ');
-  const [sentence = ''] = sentences(text);
+  const text = [withoutSpeaker(opening), ...rest].join('\n').replaceAll(MARKS, '').trim();
+  const [sentence = ''] = sentences(
+    telling(sentences(text), language)
+      .replace(OPENERS[language], '')
+      .replace(THERE_WAS[language], '')
+      .replace(WAS_SO_OLD, '$1 '),
+  );
   const clauses = sentence
     .replace(/\b(Mrs?|Ms|Dr|St)\./gu, '$1')
     .split(CLAUSE[language])
@@ -73,13 +94,28 @@ const VERB = new RegExp(`(?<=\\S+\\s+\\S+\\s+\\S+)\\s+(?:[a-z]+(?:s|ed)|${PAST})
 /** What has an object: "has repaired watches". */
 const DID = new RegExp(`\\s(?:[a-z]+ed|${PAST})$`, 'u');
 
+/** What follows a phrase that is whole. */
+const AFTER =
+  /^(?:and|or|but|so|to|in|on|at|of|with|for|from|by|as|near|about|before|after|until|when|while|who|that|which|where|because|every|during|into|through|across|along|under|over|against|behind|between|without|[a-z]{2,}ed)$/iu;
+/** "To her future" without the daughter, "the same" without the passenger. */
+const PHRASE =
+  /\s(?:(?:to|in|on|at|of|with|for|from|by|about|before|after|into|through|under|over|against)\s(?:(?:an?|the|his|her|its|their|my|our)\s)?[\w'’-]+|(?:an?|the|his|her|its|their|my|our)\s[\w'’-]+)$/iu;
+/** "And finds", "picks up". */
+const AND_DOES = /\s(?:and\s[a-z]+s|[a-z]+s\s(?:up|out|off|away|down))$/u;
+
 /** Cuts at a word boundary, after a word that can end a title. */
 function cutWords(text: string, most: number): string {
   if (text.length <= most) return text;
   const main = text.replace(ASIDE, '');
   if (main.length <= most && main.includes(' ')) return main;
-  let kept = text.slice(0, most + 1).replace(/\s+\S*$/u, '');
-  kept = tight(kept);
+  const whole = text.slice(0, most + 1).replace(/\s+\S*$/u, '');
+  const [next = ''] = text.slice(whole.length).trim().split(/\s/u);
+  const short = tight(whole);
+  // what a loose word ended is whole now
+  const isWhole = short !== whole || AFTER.test(next);
+  let kept = tight(
+    (isWhole ? short : short.replace(PHRASE, '')).replace(AFTER.test(next) ? /$/u : AND_DOES, ''),
+  );
   // "A little dinosaur named Dino lives", where the rest says where, is better without the verb; so is "My friend and I built"
   const verb = WHAT_OR_WHERE.test(text.slice(kept.length)) && VERB.exec(kept);
   // "old clocks" ends with no verb

@@ -32,6 +32,17 @@ test.each([
     'The old lighthouse keeper of the bay walked to the shore every single day.',
     'The old lighthouse keeper of the bay',
   ],
+  [
+    'It is a gray morning in the kitchen. A chef drinks tea. One day the chef loses her hat.',
+    'The chef loses her hat',
+  ],
+  ['The sun rises over the town. A boy runs outside.', 'A boy runs outside'],
+  [
+    "Grandpa's last fishing trip\nIt is a bright morning in the town. A boy runs outside.",
+    "Grandpa's last fishing trip",
+  ],
+  ['An actor forgets his lines on opening night and runs away.', 'An actor forgets his lines'],
+  ['A pickpocket steals a wallet and finds a love letter in it.', 'A pickpocket steals a wallet'],
 ])('%s is called %s', (story, title) => {
   expect(titleOf(story, 'en')).toBe(title);
 });
@@ -41,6 +52,8 @@ test.each([
   ['机器人园丁在空间站照顾最后一棵树。', '机器人园丁在空间站照顾最后一棵树'],
   ['雨夜，一个快递员在霓虹灯下等待。', '雨夜，一个快递员在霓虹灯下等待'],
   ['很久很久以前，森林里有一只小狐狸。', '森林里有一只小狐狸'],
+  ['清晨，小镇还很安静。一个农夫望着天空。这一天，农夫在田里发现了一扇门。', '农夫在田里发现了一扇门'],
+  ['父亲的自行车\n太阳升起，照亮了小镇。父亲出门了。', '父亲的自行车'],
   ['小猫消防员名叫咪咪，她住在镇上。', '小猫消防员咪咪'],
   ['从前有一个小矮人，名叫阿福，他住在山洞里。', '小矮人阿福'],
 ])('%s 叫做 %s', (story, title) => {
