@@ -21,6 +21,7 @@ import { letDress } from './dressing.ts';
 import { letEat } from './eating.ts';
 import { frameIn } from './framed.ts';
 import { joinHands } from './hand-in-hand.ts';
+import { howMany, membersOf } from './members.ts';
 import { withoutMereName } from './mere-name.ts';
 import { namePatterns } from './name-patterns.ts';
 import { letEachAct } from './own-poses.ts';
@@ -74,10 +75,13 @@ function understandPeople(
   // what belongs to their look, and what they wear in this picture instead
   plan.wears = [...(plan.wears ?? []), ...named.flatMap(({ person }) => wornAlways(person))];
   plan.cast = [
-    ...looks.map(
-      (person, i): Cast => ({
+    ...looks.flatMap((look, i): Cast[] => {
+      const of = named[i]?.person;
+      const members = of ? membersOf(of, beings[i], look, seed) : [look];
+      return members.map((person) => ({
         figure: person.figure,
-        count: howMany(named[i]?.person, beings[i]),
+        // animals of a kind are alike
+        count: HUMANS.has(person.figure) ? 1 : howMany(of, beings[i]),
         person,
         // people have their calling's clothes in their look
         ...(!HUMANS.has(person.figure) && beings[i]?.outfit && { outfit: beings[i].outfit }),
@@ -85,8 +89,8 @@ function understandPeople(
         ...(person.colour && { colour: person.colour }),
         ...(beings[i]?.little && youth(beings[i], beings)),
         ...(beings[i]?.faced && { faced: true }),
-      }),
-    ),
+      }));
+    }),
     ...plan.cast.flatMap((cast) => strangers(cast, looks, (i) => howMany(named[i]?.person, beings[i]))),
   ];
   meanWhoIsNamed(plan, looks);
@@ -118,14 +122,6 @@ function withOwner(detail: ScenePlan, person: PicturePerson | undefined, seed: n
   if (being && !HUMANS.has(being.figure)) return detail;
   return { ...detail, cast: [{ ...thing, person: personLook(person, being, seed) }] };
 }
-
-/** How many a role is: three little foxes are one role. */
-const howMany = (person: PicturePerson | undefined, being: Being | undefined): number =>
-  being && person && !HUMANS.has(being.figure) && SEVERAL.test(person.look.words)
-    ? Math.max(...understand(person.look.words).cast.map(({ count }) => count))
-    : 1;
-const SEVERAL =
-  /\b(?:two|three|four|five|six|seven|eight|nine|several)\b|[两三四五六七八九几][只个位名条匹]/iu;
 
 /** How small a young animal is: beside a grown one of its kind, or several of them, as small as the young are. */
 const youth = (

@@ -1,0 +1,41 @@
+/** Those who are one role of a story: two brothers, three friends. */
+import type { PicturePerson } from '../pictures.ts';
+import { mixSeed } from '../random.ts';
+import { HUMANS } from '../words/beings.ts';
+import type { PersonLook } from '../words/plan.ts';
+import { understand } from '../words/understand.ts';
+import type { Being } from './being-of.ts';
+import { personLook } from './person-look.ts';
+
+const SEVERAL =
+  /\b(?:two|three|four|five|six|seven|eight|nine|several|twins?|triplets)\b|[两三四五六七八九几][只个位名条匹]|双胞胎/iu;
+const FAMILY = /\b(?:brother|sister|sibling|twin|triplet|cousin)s?\b|兄弟|姐妹|兄妹|姐弟|双胞胎/iu;
+const TWINS = /\b(?:twin|triplet)s?\b|双胞胎/iu;
+
+/** How many a role is: three little foxes are one role. */
+export const howMany = (person: PicturePerson | undefined, being: Being | undefined): number =>
+  being && person && SEVERAL.test(person.look.words)
+    ? Math.max(...understand(person.look.words).cast.map(({ count }) => count))
+    : 1;
+
+/**
+ * How each of a role looks: animals alike, people each in their own way, brothers and sisters with one skin and hair. The first one has
+ * the look of the role.
+ */
+export function membersOf(
+  person: PicturePerson,
+  being: Being | undefined,
+  look: PersonLook,
+  pictureSeed: number,
+): PersonLook[] {
+  const count = howMany(person, being);
+  if (count === 1 || !HUMANS.has(look.figure)) return [look];
+  const { words, seed = pictureSeed } = person.look;
+  const { skin, hair, cut, cloth, legs } = look;
+  return Array.from({ length: count }, (_, i) => {
+    if (i === 0) return look;
+    const own = personLook({ ...person, look: { words, seed: mixSeed(seed, i) } }, being, pictureSeed);
+    if (TWINS.test(words)) return { ...own, skin, hair, cut, cloth, legs };
+    return FAMILY.test(words) ? { ...own, skin, hair } : own;
+  });
+}
