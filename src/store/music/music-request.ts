@@ -14,8 +14,8 @@ export function musicRequest(form: MusicForm): CallInput<typeof createMusic> {
       api_name: 'ai302',
       make_instrumental,
       prompt: shown.description ? form.description.trim() : '',
-      // MUSIC-11
-      ...(shown.lyrics ? { lyrics: form.lyrics.trim() } : {}),
+      // MUSIC-11; also a description asks for an instrumental
+      ...(shown.lyrics && make_instrumental === 0 ? { lyrics: form.lyrics.trim() } : {}),
       ...reference,
     };
   const custom = isCustom(form);

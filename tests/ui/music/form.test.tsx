@@ -79,6 +79,16 @@ test('[MUSIC-10] in professional mode the lyrics are the prompt, with title and 
   ]);
 });
 
+test('[MUSIC-11] Mureka is sent no lyrics for an instrumental that only its description asks for', async () => {
+  const sent = await openMusic([], ACCEPT);
+  await press('Mureka', 'tab');
+  await write('Song description', 'A quiet piano piece');
+  await send();
+  expect(bodies(sent, CREATE)).toEqual([
+    { tool_name: 'mureka', api_name: 'ai302', make_instrumental: 1, prompt: 'A quiet piano piece' },
+  ]);
+});
+
 test('[MUSIC-07] [MUSIC-11] Mureka is sent lyrics for a song, and none for an instrumental', async () => {
   const sent = await openMusic([], ACCEPT);
   await press('Mureka', 'tab');
