@@ -4,7 +4,7 @@ import { generateVideo } from '../../api/video.ts';
 import { RATIO_AFTER_SUBMIT, videoCost } from '../../api/video-modes.ts';
 import { dayOfTime } from '../history-query.ts';
 import { createSubmit } from '../tasks/create-submit.ts';
-import { type ClipSettings, clipForm, ratioNear, rowOf, takesReferences } from './clip-form.ts';
+import { type ClipSettings, clipForm, picturesOf, ratioNear, rowOf } from './clip-form.ts';
 import { clipRequest } from './clip-request.ts';
 import { addClip, type Clip, clips } from './clips.ts';
 
@@ -14,9 +14,9 @@ const generate = createSubmit('video');
 /** Its state, shown in the prompt bar. */
 export const making = generate.progress;
 
-/** Points for what the form is set to; null until they are known. */
+/** Points for what the form would send; null until they are known. References cost more only once there is one. */
 export const clipCost = (form: ClipSettings, points: UserPoints | null): number | null =>
-  points && videoCost(rowOf(form).row, points, takesReferences(form));
+  points && videoCost(rowOf(form).row, points, picturesOf(form).references.length > 0);
 
 /** A new clip, in progress (VIDEO-46). */
 export function newClip(

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { clipForm } from '../../../src/store/video/clip-form.ts';
+import { clipForm, UPLOAD } from '../../../src/store/video/clip-form.ts';
 import { change } from '../show.tsx';
 import { bodies, chooseModel, eachVideoTest, GENERATE, go, openVideo, POINTS, write } from './open-video.tsx';
 
@@ -144,6 +144,17 @@ test.each([
     await waitFor(() => expect(bodies(sent, GENERATE)).toMatchObject([{ [field]: urls }]));
   },
 );
+
+test('[VIDEO-38] Vidu 2.0 costs more from the first reference on, as it is charged, and not before there is one', async () => {
+  await openVideo([], { [GENERATE]: () => ({ task_id: 'new', id: 9 }) });
+  await chooseModel('Vidu', '2.0');
+  clipForm.upload = UPLOAD.references;
+  await write('a dance');
+  await screen.findByRole('button', { name: 'Add a reference picture (1 of 3)' });
+  expect(go().textContent).toBe('Generate25 points');
+  await change(() => void clipForm.references.push(picture('1')));
+  await waitFor(() => expect(go().textContent).toBe('Generate60 points'));
+});
 
 test('before submitting, the bar says what the built-in engine uses of references', async () => {
   await openVideo([], {

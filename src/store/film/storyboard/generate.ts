@@ -37,6 +37,13 @@ export function takesReferences(mode: string, chosen = clipForm.references): boo
   return row.references !== undefined && (row.frames === undefined || chosen);
 }
 
+/** Whether a shot's clip would be sent references: where it has none yet, not even its picture, it costs what a clip without them costs. */
+export const sendsReferences = (
+  shot: Pick<Shot, 'id' | 'scene_img'>,
+  mode: string,
+  chosen = clipForm.references,
+): boolean => picturesFor(shot, clipWayOf(mode).row, takesReferences(mode, chosen)).references.length > 0;
+
 const modeName = (projectId: number): string => `clip-mode|${projectId}`;
 
 /** Chooses how clips of the open film are made; batches and the next visit begin with it, too. */

@@ -5,13 +5,14 @@ import { clipMaker } from '../../../store/account/clip-makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { clipPictures } from '../../../store/film/storyboard/clip-pictures.ts';
 import { clipCost, clipWayOf } from '../../../store/film/storyboard/costs.ts';
 import { unfitFilmer } from '../../../store/film/storyboard/film-ratio.ts';
 import {
   chooseClipMode,
   clipForm,
   generating,
-  takesReferences,
+  sendsReferences,
 } from '../../../store/film/storyboard/generate.ts';
 import { shotClipCheck } from '../../../store/film/storyboard/shot-checks.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
@@ -39,6 +40,8 @@ export function ClipTab({ shot }: { shot: Shot }) {
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
   const { mode, references } = useSnapshot(clipForm);
+  // the price depends on whether there are references
+  useSnapshot(clipPictures);
   const state = useSnapshot(generating.clip).bySlot[shot.id] ?? 'idle';
   const busy = isSubmitting(state);
   const way = clipWayOf(mode);
@@ -66,7 +69,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
           className={styles.go}
           busy={busy}
           ready={online && !busy && unfit === null}
-          cost={payload ? clipCost(points.payload, mode, takesReferences(mode, references)) : undefined}
+          cost={payload ? clipCost(points.payload, mode, sendsReferences(shot, mode, references)) : undefined}
           onPress={() => void shotActions.film(shot)}
         >
           <Trans>Generate</Trans>

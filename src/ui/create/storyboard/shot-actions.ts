@@ -12,7 +12,7 @@ import {
   drawShot,
   filmShot,
   generating,
-  takesReferences,
+  sendsReferences,
 } from '../../../store/film/storyboard/generate.ts';
 import { pictureForms } from '../../../store/film/storyboard/picture-form.ts';
 import { addShotRole, setShotRoles } from '../../../store/film/storyboard/shot-roles.ts';
@@ -94,7 +94,7 @@ export const shotActions = {
   async film(shot: Shot): Promise<void> {
     if (isSubmitting(generating.clip.bySlot[shot.id] ?? 'idle') || !mayGenerate()) return;
     const { mode } = clipForm;
-    const withReferences = takesReferences(mode);
+    const withReferences = sendsReferences(shot, mode);
     const price = knownPrice(() => clipCost(points.payload, mode, withReferences));
     await paid(filmShot(shot, price), price);
   },

@@ -16,7 +16,7 @@ import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
-import { clipForm, takesReferences } from '../../../store/film/storyboard/generate.ts';
+import { clipForm, sendsReferences } from '../../../store/film/storyboard/generate.ts';
 import { costWords } from '../../kit/cost-words.ts';
 import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
 import { shotActions } from './shot-actions.ts';
@@ -64,7 +64,7 @@ export default function ShotMenu({
     ...(cost || (cost === null && payload) ? { end: costWords(cost) } : {}),
   });
   const drawn = pictureCost(points.payload);
-  const filmed = clipCost(points.payload, mode, takesReferences(mode));
+  const filmed = clipCost(points.payload, mode, sendsReferences(shot, mode));
   return (
     <FloatingMenu
       anchor={anchor}

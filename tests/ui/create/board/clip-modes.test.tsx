@@ -31,8 +31,8 @@ eachOnItsOwn();
 afterEach(memberGone);
 
 /** Opens the Video tab of a shot with a picture. */
-async function openClips(answers: Answers = {}) {
-  const opened = await openStoryboard([wireShot(1, { scense_img: '/media/1.jpg' })], {
+async function openClips(answers: Answers = {}, shot = wireShot(1, { scense_img: '/media/1.jpg' })) {
+  const opened = await openStoryboard([shot], {
     '/center/points': () => PRICES,
     [VIDEO]: () => ({ task_id: 'c1' }),
     ...answers,
@@ -128,6 +128,16 @@ test.each([
     await waitFor(() => expect(bodies(sent, VIDEO)).toMatchObject([{ [field]: ['/media/1.jpg', ...added] }]));
   },
 );
+
+test('a shot without a picture costs what Vidu costs without references, until it has one', async () => {
+  await openClips({}, wireShot(1, { scense_img: '' }));
+  await chooseWay('Vidu', '2.0');
+  fireEvent.click(await screen.findByRole('radio', { name: 'References' }));
+  await screen.findByRole('button', { name: 'Add a reference picture (1 of 3)' });
+  expect(go().textContent).toBe('Generate25 points');
+  await change(() => putClipPicture(1, 'reference', { url: '/media/r1.jpg', name: 'r1' }));
+  await waitFor(() => expect(go().textContent).toBe('Generate60 points'));
+});
 
 test('[BOARD-69] a last frame is sent for modes that support it', async () => {
   const { sent } = await openClips();
