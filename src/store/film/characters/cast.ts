@@ -17,12 +17,16 @@ const CLOSED = {
   roleId: 0,
   /** The narrator's chosen voice; empty for none. */
   narratorVoice: '',
+  /** The picture of the film's style; empty for none. */
+  styleImage: '',
 };
 export const cast = proxy({ ...CLOSED, roles: [] as Role[] });
 
 interface Cached {
   roles: Role[];
   narratorVoice: string;
+  /** Missing in what an earlier version has stored. */
+  styleImage?: string;
 }
 const CACHE_KEY = (id: number): string => `script/list-role|${id}`;
 let turn = 0;
@@ -40,9 +44,9 @@ export async function loadCast(projectId: number): Promise<void> {
       if (here() && cast.state !== 'ready') put(cached);
     });
   try {
-    const { lists, narrator_voice = '' } = await client.send(listRoles, { script_id: projectId });
+    const { lists, narrator_voice = '', style_img } = await client.send(listRoles, { script_id: projectId });
     if (!here()) return;
-    const answer = { roles: lists, narratorVoice: narrator_voice };
+    const answer = { roles: lists, narratorVoice: narrator_voice, styleImage: style_img };
     put(answer);
     void cacheAnswer(token, CACHE_KEY(projectId), answer);
   } catch (error) {
@@ -51,11 +55,12 @@ export async function loadCast(projectId: number): Promise<void> {
   }
 }
 
-function put({ roles, narratorVoice }: Cached): void {
+function put({ roles, narratorVoice, styleImage = '' }: Cached): void {
   const chosen = roles.some(({ id }) => id === cast.roleId) ? cast.roleId : (roles[0]?.id ?? 0);
   Object.assign(cast, {
     roles: roles.map((role) => ref(role)),
     narratorVoice,
+    styleImage,
     roleId: chosen,
     state: 'ready',
   });

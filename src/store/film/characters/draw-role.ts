@@ -27,13 +27,14 @@ function optionsOf(role: Role, form: RoleForm): CallInput<typeof imagineMaterial
   const ar = ratioOf(form);
   const { rip, rid, style, s, chaos, version, references } = form;
   if (form.model === 'irag') return undefined;
+  const looks = { ...(cast.styleImage && { sref: cast.styleImage }), ...(style && { style }) };
   if (form.model === 'jimeng') {
     const [cref] = references;
     return {
       ar,
       rip,
       ...(usesFaceWeight(form, role) ? { rid } : {}),
-      ...(style ? { style } : {}),
+      ...looks,
       ...(cref ? { cref: cref.url } : {}),
     };
   }
@@ -41,7 +42,7 @@ function optionsOf(role: Role, form: RoleForm): CallInput<typeof imagineMaterial
     ar,
     s,
     chaos,
-    ...(style ? { style } : {}),
+    ...looks,
     ...(version === 'niji' ? { niji: NIJI[0] } : { v: version }),
     ...(takesReferences(form) && references.length > 0
       ? { oref: references.map(({ url, weight }) => ({ image_url: url, ow: weight })) }
