@@ -83,6 +83,8 @@ export function serializeCharacter(
     draw_task_id: row.draw_task_id,
     draw_index: row.draw_index,
     cref: image,
+    cref_img: image,
+    style: '',
     ...ROLE_DEFAULTS,
     ...row.drawn,
     voice_name: voiceName(row.voice_type, voices, language),

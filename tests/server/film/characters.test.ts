@@ -24,6 +24,11 @@ const add = (name: string) =>
     name,
   });
 
+const FIELDS = [
+  ...['id', 'script_id', 'role_name', 'role_desc', 'role_img', 'draw_task_id', 'draw_index'],
+  ...['style', 'cref', 'cref_img', 's', 'chaos', 'model', 'rip', 'rid'],
+];
+
 describe('the roles of a film', () => {
   it('[CHAR-05, CHAR-06, CHAR-07] are those of the script, with the documented fields and defaults', async () => {
     const answer = await list();
@@ -49,6 +54,21 @@ describe('the roles of a film', () => {
       script_id: made.film.script_id,
     });
     expect(step).toBe(3);
+  });
+
+  it('[CHAR-06] are answered with every documented field, also those that our own app would fill in', async () => {
+    const answer = await made.studio.fetch('/api/script/list-role', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: made.member.token },
+      body: JSON.stringify({ script_id: made.film.script_id }),
+    });
+    const { data } = (await answer.json()) as { data: { lists: object[] } };
+    expect(Object.keys(data.lists[0] ?? {})).toEqual(expect.arrayContaining(FIELDS));
+    const address = await uploaded();
+    await update((await role('Mei')).id, { role_img: address });
+    const { role_img, cref, cref_img } = await role('Mei');
+    expect(role_img).not.toBe('');
+    expect([cref, cref_img]).toEqual([role_img, role_img]);
   });
 
   it('[CHAR-08, CHAR-09, CHAR-10] are added, renamed and deleted', async () => {
