@@ -56,6 +56,8 @@ export function roleRequest(role: Role) {
   const { api, tool } = roleModel(form.model);
   const desc = descriptionOf(role).trim();
   const options = optionsOf(role, form);
+  // iRAG has no options: its reference is the picture of the call, as on the drawing page and with shots
+  const [upload] = form.model === 'irag' ? form.references : [];
   return {
     name: nameOf(role).trim(),
     desc,
@@ -66,6 +68,7 @@ export function roleRequest(role: Role) {
     prompt: desc,
     ratio: ratioOf(form),
     ...(options ? { options } : {}),
+    ...(upload ? { image_url: upload.url } : {}),
   } satisfies CallInput<typeof imagineMaterial>;
 }
 

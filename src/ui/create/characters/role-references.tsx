@@ -16,9 +16,9 @@ import { UploadTile } from '../../kit/upload-tile.tsx';
 import { uploadProblem } from '../../kit/upload-words.ts';
 import { ReferenceList } from '../reference-list.tsx';
 
-/** How many references a model takes: five with weights (CHAR-39), or one. */
+/** How many references a model takes: five with weights (CHAR-39), one, or, with other versions of the first family, none. */
 const mostOf = (form: RoleForm): number =>
-  takesReferences(form) ? OMNI_REFERENCE.most : form.model === 'jimeng' ? 1 : 0;
+  takesReferences(form) ? OMNI_REFERENCE.most : form.model === 'mj' ? 0 : 1;
 
 /** The references for the role's next picture. */
 export function RoleReferences({ role }: { role: Role }) {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { chooseIn } from '../../menu.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone } from '../film-page.tsx';
-import { bodiesOf, IMAGINE, LIST, openCast, ROLES, said, wirePicture, wireRole } from './cast-page.tsx';
+import { bodiesOf, IMAGINE, LIST, openCast, said, wirePicture, wireRole } from './cast-page.tsx';
 
 eachOnItsOwn();
 afterEach(memberGone);
@@ -152,22 +152,6 @@ test('[CHAR-31] [CHAR-39] version 7.0 takes up to five pictures with weights fro
     },
   });
 });
-
-test.each(['Seedream 3.x', 'Dream v1'])(
-  '[CHAR-31] %s is sent the picture of the film’s style with a character, as with a shot',
-  async (model) => {
-    const { sent } = await openCast([MEI], {
-      [ROLES]: () => ({ lists: [MEI], style_img: '/media/style.webp' }),
-      [IMAGINE]: () => 'task-9',
-    });
-    await chooseModel(model);
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-    press(/^Generate/);
-    await waitFor(() =>
-      expect(bodiesOf(sent, IMAGINE)).toMatchObject([{ options: { sref: '/media/style.webp' } }]),
-    );
-  },
-);
 
 test('[CHAR-40] the subject weight is 0 to 1 in steps of 0.1, default 0.7; this model has no face weight', async () => {
   await openCast([MEI]);
