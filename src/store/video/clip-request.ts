@@ -19,10 +19,10 @@ export function clipRequest(form: ClipSettings): CallInput<typeof generateVideo>
   };
 }
 
-/** Whether Generate is active: words, or a frame (VIDEO-44). */
+/** Whether Generate is active: words, or a frame. References alone say nothing of what happens (VIDEO-44). */
 export function isActive(form: ClipSettings): boolean {
-  const { first, last, references } = picturesOf(form);
-  return form.prompt.trim() !== '' || first !== null || last !== null || references.length > 0;
+  const { first, last } = picturesOf(form);
+  return form.prompt.trim() !== '' || first !== null || last !== null;
 }
 
 /** What has to be added first; null if the form can be sent (VIDEO-43). */

@@ -4,7 +4,14 @@ import { VIDEO_PROMPT_CHARACTERS } from '../../api/video.ts';
 import { ratioFor } from '../../api/video-modes.ts';
 import { clipMaker } from '../../store/account/clip-makers.ts';
 import { points } from '../../store/account/points.ts';
-import { type ClipSettings, clipForm, picturesOf, ratioOf, rowOf } from '../../store/video/clip-form.ts';
+import {
+  type ClipSettings,
+  clipForm,
+  picturesOf,
+  ratioOf,
+  rowOf,
+  takesReferences,
+} from '../../store/video/clip-form.ts';
 import { isActive } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
 import { frameUploads } from '../../store/video/frame-upload.ts';
@@ -47,7 +54,11 @@ export function BarStatus({ missing }: { missing: boolean }) {
       {full ? (
         <PromptFull most={VIDEO_PROMPT_CHARACTERS} />
       ) : !active ? (
-        <Trans>Needs a few words or a frame.</Trans>
+        takesReferences(form) ? (
+          <Trans>Needs a few words.</Trans>
+        ) : (
+          <Trans>Needs a few words or a frame.</Trans>
+        )
       ) : asked !== made ? (
         <Trans>
           {maker} doesn't make {asked}; the clip will be {made}.

@@ -158,6 +158,16 @@ test.each([
   await waitFor(() => expect(go().getAttribute('aria-disabled')).toBe(String(blocked)));
 });
 
+test('[VIDEO-44] references without a word are not enough, and the line says what is', async () => {
+  await openVideo();
+  await chooseModel('Google Veo', 'Veo 3 fast, references');
+  await change(() => void clipForm.references.push(picture));
+  expect(go().getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(go().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Needs a few words.',
+  );
+});
+
 test('the line below the empty box says why Generate is not ready, and not again what the box says', async () => {
   await openVideo();
   const line = document.getElementById(go().getAttribute('aria-describedby') ?? '');
