@@ -111,6 +111,7 @@ test('[BOARD-37] [BOARD-54] [BOARD-70] a clip is made with the default mode, wit
   expect(sent?.body).toEqual({
     api_name: 'jimeng',
     tool_name: 'jimeng',
+    type: 2,
     prompt: 'the camera moves over a lake',
     scense_id: shotIds[0],
     script_id: id,

@@ -119,6 +119,7 @@ test('a clip is Jimeng Lite 480p unless chosen otherwise; a shot without a pictu
   const asked = {
     api_name: 'jimeng',
     tool_name: 'jimeng',
+    type: 2,
     scene_id: 1,
     script_id: 83,
     prompt: 'motion 1',

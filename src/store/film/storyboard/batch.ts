@@ -107,7 +107,7 @@ export async function startBatch(
           } = pictureRequest(shot, ratio);
           return { type: 1 as const, ...rest };
         })
-      : shots.map((shot) => ({ type: 2 as const, ...clipRequest(shot, ratio, mode) }));
+      : shots.map((shot) => clipRequest(shot, ratio, mode));
   await saveEdits();
   const { status } = await batch.send(submitBatch, list, { price, context: { script_id: projectId } });
   await showBegun(projectId);

@@ -73,6 +73,7 @@ const context = (shot: Shot, prompt: string, tool: string) => ({
 export function clipRequest(shot: Shot, ratio: string, mode: string) {
   const way = clipWayOf(mode);
   return {
+    type: 2 as const,
     ...modeFields(way.mode, way.row, way.row.seconds),
     prompt: textOf(shot, 'dynamic_desc').trim(),
     scene_id: shot.id,

@@ -55,6 +55,7 @@ async function chooseWay(mode: string, row: string) {
   await screen.findByRole('button', { name: `Mode: ${mode} ${row}` });
 }
 const common = (id: number) => ({
+  type: 2,
   prompt: 'motion 1',
   scense_id: 1,
   script_id: id,

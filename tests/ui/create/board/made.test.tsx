@@ -103,6 +103,7 @@ test('[BOARD-68] [BOARD-70] Generate under Video submits a Jimeng Lite 480p clip
       {
         api_name: 'jimeng',
         tool_name: 'jimeng',
+        type: 2,
         prompt: 'motion 1',
         scense_id: 1,
         script_id: id,
