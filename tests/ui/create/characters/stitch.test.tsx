@@ -167,6 +167,22 @@ test('[STITCH-07] [STITCH-08] the output is a JPG of quality 0.92, or a PNG', as
   expect(painted).toMatchObject({ type: 'image/png', quality: undefined });
 });
 
+test('what is changed while the pictures are painted makes that result obsolete', async () => {
+  const { dialog } = await open();
+  give(dialog, file('a.png'));
+  await waitFor(() => expect(shown(dialog)).toHaveLength(1));
+  let finish = () => {};
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => {
+    finish = () => done(new Blob(['x'], { type: type ?? '' }));
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stitch' }));
+  await waitFor(() => expect(painted).not.toBeNull());
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'PNG' }));
+  await change(() => finish());
+  expect(within(dialog).queryByRole('img', { name: 'The result' })).toBeNull();
+  within(dialog).getByRole('button', { name: 'Stitch' });
+});
+
 test('[STITCH-14] an item has file, id, image, main flag, contents and crop', async () => {
   vi.mocked(CropArea).mockImplementation(({ onPart }) => (
     <button type="button" onClick={() => onPart({ x: 1, y: 2, width: 30, height: 40 })}>

@@ -37,6 +37,9 @@ let result: File | null = null;
 /** The files that are still being read, by item. */
 const reading = new Map<string, Promise<void>>();
 
+/** Counts what makes a result obsolete: one that is still being painted then is not shown. */
+let turn = 0;
+
 /** Begins anew. @param roleId whom the result is for */
 export function openStitch(roleId: number): void {
   dropResult();
@@ -47,6 +50,7 @@ export function openStitch(roleId: number): void {
 function dropResult(): void {
   if (stitch.preview) URL.revokeObjectURL(stitch.preview);
   result = null;
+  turn += 1;
   Object.assign(stitch, { state: 'idle', preview: '' });
 }
 
@@ -141,7 +145,7 @@ export function setOutput(output: { format?: StitchFormat; shape?: StitchShape }
   Object.assign(stitch, output);
 }
 
-/** Stitches the pictures as soon as all of them have loaded (STITCH-05). @throws Error if the browser cannot */
+/** Stitches the pictures as soon as all of them have loaded (STITCH-05), unless something is changed meanwhile. @throws Error if the browser cannot */
 export async function makeStitch(): Promise<void> {
   dropResult();
   stitch.state = 'processing';
@@ -155,7 +159,10 @@ export async function makeStitch(): Promise<void> {
       stitch.state = 'idle';
       return;
     }
-    result = await paintStitch(loaded, { format, shape });
+    const mine = turn;
+    const made = await paintStitch(loaded, { format, shape });
+    if (turn !== mine) return;
+    result = made;
     Object.assign(stitch, { state: 'result', preview: URL.createObjectURL(result) });
   } catch (error) {
     stitch.state = 'idle';
