@@ -70,11 +70,18 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
           <p>
             {words(count)}
             <SentenceGap />
+            {/* a shot keeps the picture it shows, and shows its newest clip */}
             {more > 0 &&
-              plural(more, {
-                one: '# of them replaces an earlier one, which you keep.',
-                other: '# of them replace earlier ones, which you keep.',
-              })}
+              (medium === 'picture'
+                ? plural(more, {
+                    one: '# shot has a picture already and goes on showing it; the new one is added to choose from.',
+                    other:
+                      '# shots have a picture already and go on showing it; the new ones are added to choose from.',
+                  })
+                : plural(more, {
+                    one: '# of them replaces an earlier one, which you keep.',
+                    other: '# of them replace earlier ones, which you keep.',
+                  }))}
             {hd && <Trans>The shots then show them in place of what they show now.</Trans>}
           </p>
         )}

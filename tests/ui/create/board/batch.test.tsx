@@ -62,6 +62,19 @@ test('a batch of clips also asks for confirmation, and sends each clip with its 
   );
 });
 
+test('a batch says what becomes of what shots have: a picture stays on show, a clip makes room for the new one', async () => {
+  const shot = { scense_img: '/media/1.jpg', video_url: '/media/1.mp4', static_desc: 'a lake' };
+  await openStoryboard([wireShot(1, shot), wireShot(2, { static_desc: 'a hill' })]);
+  const pictures = await ask('Batch images');
+  pictures.getByText(
+    'Generate 2 pictures. 1 shot has a picture already and goes on showing it; the new one is added to choose from.',
+  );
+  fireEvent.click(pictures.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const clips = await ask('Batch videos');
+  clips.getByText('Generate 1 clip. 1 of them replaces an earlier one, which you keep.');
+});
+
 test('a batch of clips shows its mode, which defaults to the film’s and can be changed', async () => {
   const shots = [wireShot(1, { scense_img: '/media/1.jpg' })];
   const { sent } = await openStoryboard(shots, { [SUBMIT]: () => null });
