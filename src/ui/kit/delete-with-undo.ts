@@ -11,12 +11,15 @@ import { shortName } from './short-name.ts';
  * Deletes a row of a list and offers to undo it (DRAW-52, VIDEO-47): asking first would cost everybody a click.
  * @param name of what is deleted, or its prompt: several messages may offer to undo
  * @param remove takes the row away
- * @param failed says that it could not be deleted
+ * @param say other words, where the place has its own: that it is deleted, and that it could not be
  */
 export async function deleteWithUndo(
   name: string,
   remove: () => Promise<BringBack>,
-  failed = (error: unknown): void => reportAs(t`Delete failed`, error),
+  {
+    done = t`Delete success`,
+    failed = (error) => reportAs(t`Delete failed`, error),
+  }: { done?: string; failed?: (error: unknown) => void } = {},
 ): Promise<void> {
   passFocus(captureOrigin());
   let bringBack: BringBack;
@@ -28,7 +31,7 @@ export async function deleteWithUndo(
   }
   toast({
     type: 'success',
-    title: t`Delete success`,
+    title: done,
     ...described(name),
     action: { label: t`Undo`, run: () => void undo(name, bringBack) },
   });

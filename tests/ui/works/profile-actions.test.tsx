@@ -30,9 +30,7 @@ test('[CENTER-19] [CENTER-20] a work is deleted after confirmation, and the list
   expect(sent.filter(({ path }) => path === deleteWork.path)).toEqual([]);
   fireEvent.click(within(await askToDelete('Work 3')).getByRole('button', { name: 'Delete' }));
   await waitFor(() =>
-    expect(toasts.waiting).toMatchObject([
-      { type: 'success', title: 'Delete success', description: 'Work 3' },
-    ]),
+    expect(toasts.waiting).toMatchObject([{ type: 'success', title: 'Deleted', description: 'Work 3' }]),
   );
   expect(sent.filter(({ path }) => path === deleteWork.path)).toMatchObject([{ body: { works_id: 3 } }]);
   expect(asked(sent)).toHaveLength(2);

@@ -22,7 +22,7 @@ export default function DeleteWork({ work, onClose }: { work: Work; onClose: () 
       title={t`Delete this work?`}
       confirm={t`Delete`}
       danger
-      onConfirm={() => void (id && deleteWithUndo(name, () => removeWork(id), failed))}
+      onConfirm={() => void (id && deleteWithUndo(name, () => removeWork(id), { done: t`Deleted`, failed }))}
       onClose={onClose}
     >
       <p>
