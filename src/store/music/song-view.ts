@@ -19,6 +19,9 @@ export interface SongView extends ResultView {
   source: string;
   custom: boolean;
   instrumental: boolean;
+  /** Mureka was given audio instead of a description. */
+  byAudio: boolean;
+  /** Only some servers tell what they heard in it. */
   heard: HeardAudio | null;
 }
 
@@ -53,6 +56,8 @@ export function songView(listed: MusicTask, task?: TaskRow): SongView {
     source: row?.name ?? song.tool_name,
     custom,
     instrumental,
+    // a task that has just begun does not say its method yet
+    byAudio: row?.custom === false && (song.input_method === 'audio' || song.reference_task_id !== ''),
     heard: song.heard ?? null,
   };
 }

@@ -19,7 +19,7 @@ export function SongDetails({ view }: { view: SongView }) {
       ? view.custom
         ? t`Custom`
         : t`Simple`
-      : view.heard
+      : view.byAudio
         ? t`Audio`
         : t`Song description`;
   const rows: [string, ReactNode][] = [

@@ -48,6 +48,16 @@ test('[MUSIC-03] details show source, mode, type, title, style and lyrics', asyn
   within(article()).getByText('Nobody sings these words: an instrument plays their melody.');
 });
 
+test.each([
+  ['input_method', { input_method: 'audio' }],
+  ['a reference', { input_method: '', reference_task_id: 'r1' }],
+])('[MUSIC-03] the mode is Audio by %s, also where nobody tells what was heard', async (_, more) => {
+  await openMusic([wireSong(1, { api_name: 'ai302', tool_name: 'mureka', prompt: '', ...more })]);
+  await pressIn('Details');
+  const mode = within(article()).getByText('Mode').nextElementSibling;
+  expect(mode?.textContent).toBe('Audio');
+});
+
 test('[MUSIC-31] reuse fills the form of the provider, and regenerate also submits it', async () => {
   const mureka = wireSong(1, {
     api_name: 'ai302',
