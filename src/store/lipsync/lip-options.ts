@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FacePlace } from '../../api/faces.ts';
+import { LIP_SYNC_PLATFORM, LIP_SYNC_TOOLS } from '../../api/lipsync.ts';
 
 const text = v.optional(v.fallback(v.string(), ''), '');
 const Options = v.object({
@@ -17,4 +18,12 @@ export type LipOptions = v.InferOutput<typeof Options>;
 export function readLipOptions(json: string): LipOptions {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Options), json);
   return parsed.success ? parsed.output : v.parse(Options, {});
+}
+
+/** What made a result. Not every server names it; then the request tells: only that of a picture has a ratio. Empty if neither does. */
+export function lipToolOf(named: string, { head_url, aspectRatio, type }: LipOptions): string {
+  if (named || !head_url) return named;
+  if (!aspectRatio) return LIP_SYNC_TOOLS.digitalHuman;
+  const { hedra, jimeng } = LIP_SYNC_PLATFORM;
+  return LIP_SYNC_TOOLS[Number(type) === jimeng ? jimeng : hedra];
 }

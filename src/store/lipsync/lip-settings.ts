@@ -1,7 +1,7 @@
 import { LIP_SYNC_PLATFORM, LIP_SYNC_TOOLS } from '../../api/lipsync.ts';
 import type { Face } from '../face-place.ts';
 import { AUDIO_SOURCE, BLANK_LIP, type LipForm } from './lip-form.ts';
-import { readLipOptions } from './lip-options.ts';
+import { lipToolOf, readLipOptions } from './lip-options.ts';
 import type { LipSync } from './lip-syncs.ts';
 
 const SHAPES = ['1:1', '16:9', '9:16'] as const;
@@ -15,7 +15,7 @@ export function settingsOf(row: LipSync, now: LipForm): LipForm {
   const options = readLipOptions(row.options);
   const text = options.audio_text;
   const face: Face | null = options.face && { place: options.face, from: 'placed' };
-  const isDub = row.tool_name === LIP_SYNC_TOOLS.digitalHuman;
+  const isDub = lipToolOf(row.tool_name, options) === LIP_SYNC_TOOLS.digitalHuman;
   const shape = SHAPES.find((one) => one === options.aspectRatio) ?? '1:1';
   const url = options.head_url;
   return {

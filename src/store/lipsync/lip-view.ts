@@ -2,7 +2,7 @@ import { aspectOf } from '../../api/draw-options.ts';
 import { LIP_SYNC_TOOLS, platformNameOf } from '../../api/lipsync.ts';
 import type { TaskRow } from '../../sw/protocol.ts';
 import { type Phase, phaseOf, type ResultView, resultView, withPollResult } from '../tasks/result-view.ts';
-import { readLipOptions } from './lip-options.ts';
+import { lipToolOf, readLipOptions } from './lip-options.ts';
 import type { LipSync } from './lip-syncs.ts';
 
 /** A result as the screen shows it: the list's row, updated with what the engine knows since. */
@@ -38,6 +38,7 @@ export function lipView(listed: LipSync, task?: TaskRow): LipView {
   const phase = PHASES[listed.status_code] ?? phaseOf(task);
   const options = readLipOptions(row.options || listed.options);
   const { width = 0, height = 0 } = row;
+  const tool = lipToolOf(row.tool_name, options);
   const ratio = width > 0 && height > 0 ? `${width}:${height}` : options.aspectRatio || '1:1';
   return {
     ...resultView(row, task, phase),
@@ -49,8 +50,8 @@ export function lipView(listed: LipSync, task?: TaskRow): LipView {
     seconds: row.seconds || options.audio_duration,
     aspect: aspectOf(ratio),
     ratio,
-    platform: platformNameOf(row.tool_name) ?? '',
-    isDigitalHuman: row.tool_name === LIP_SYNC_TOOLS.digitalHuman,
-    tool: row.tool_name,
+    platform: platformNameOf(tool) ?? '',
+    isDigitalHuman: tool === LIP_SYNC_TOOLS.digitalHuman,
+    tool,
   };
 }
