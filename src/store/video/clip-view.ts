@@ -50,8 +50,9 @@ export function clipView(listed: Clip, task?: TaskRow): ClipView {
   const options = readVideoOptions(clip.options || listed.options);
   const at = Date.parse(clip.created_at ?? '') || 0;
   const ended = PHASES[listed.state] ?? (task?.final === 'expired' ? 'expired' : phaseOf(task));
-  // NOTICE-10: also beside a server that still calls it done
-  const expired = ended === 'done' && at > 0 && Date.now() - at > VIDEO_KEPT_DAYS * DAY;
+  // NOTICE-10: also beside a server that still calls it done; where it tells no time, by the end of the day it is listed under
+  const made = at || Date.parse(`${clip.date}T23:59:59`) || 0;
+  const expired = ended === 'done' && made > 0 && Date.now() - made > VIDEO_KEPT_DAYS * DAY;
   const phase = expired ? 'expired' : ended;
   const { width = 0, height = 0 } = clip;
   const ratio = options.ratio || DEFAULT_VIDEO.ratio;
