@@ -40,6 +40,15 @@ export function newClip(
 }
 
 /**
+ * The ratio after a submit (VIDEO-27). A mode without it shows its first one, and the next mode has it again (decisions A-16). Of what a
+ * model does not make, the nearest is chosen: nobody has asked for the other one, so the bar need not say that it is not made.
+ */
+const ratioAfter = (form: ClipSettings): string =>
+  rowOf(form).mode.ratios.includes(RATIO_AFTER_SUBMIT)
+    ? ratioNear(form, RATIO_AFTER_SUBMIT)
+    : RATIO_AFTER_SUBMIT;
+
+/**
  * Submits the form and puts the clip at the top of today's group.
  * @param cost points, as shown on the button
  * @throws ApiError when the server refuses: nothing was charged, and the ratio stays (VIDEO-28)
@@ -51,8 +60,7 @@ export async function submitClip(form: ClipSettings, cost: number): Promise<bool
     reload: clips.load,
     onAccepted: (answer) => {
       addClip(newClip(answer, { tool: input.tool_name, options: input }));
-      // VIDEO-27
-      clipForm.ratio = ratioNear(clipForm, RATIO_AFTER_SUBMIT);
+      clipForm.ratio = ratioAfter(clipForm);
     },
   });
   return status === 'accepted';

@@ -158,6 +158,17 @@ test.each([
   await waitFor(() => expect(go().getAttribute('aria-disabled')).toBe(String(blocked)));
 });
 
+test('[VIDEO-27] a mode without 1:1 shows its first ratio after a submit, and the next mode 1:1', async () => {
+  const sent = await openVideo([], ACCEPT);
+  await chooseModel('Runway', 'Gen');
+  await write('waves');
+  fireEvent.click(go());
+  await waitFor(() => expect(bodies(sent, GENERATE)).toHaveLength(1));
+  await screen.findByRole('button', { name: 'Parameters: 16:9, 10 seconds' });
+  await chooseModel('Jimeng', 'Lite 480p');
+  await screen.findByRole('button', { name: 'Parameters: 1:1, 5 seconds' });
+});
+
 test('[VIDEO-44] references without a word are not enough, and the line says what is', async () => {
   await openVideo();
   await chooseModel('Google Veo', 'Veo 3 fast, references');
