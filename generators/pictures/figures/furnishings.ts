@@ -95,6 +95,10 @@ export function kite(random: Random, wished?: Rgb): Figure {
   return { parts, half: 32, tall: 106 };
 }
 
+/** Of several balloons each has its own. */
+export const partyColour = (random: Random): Rgb =>
+  rgb(random.pick(['#e2483c', '#f0b03a', '#3f8ad0', '#4aa86a', '#d86aa8', '#8a5ac0']));
+
 /** A toy balloon on its string, which is held at the ground line. */
 export function toyBalloon(wished?: Rgb): Figure {
   const skin = wished ?? rgb('#e2483c');

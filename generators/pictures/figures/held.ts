@@ -47,6 +47,7 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   ball: { tall: 17, x: 24, y: 0, foot: true },
   kite: { tall: 150, x: 2, y: 0, turn: 0.42 },
   balloon: { tall: 86, x: 1, y: 1 },
+  toyBalloon: { tall: 86, x: 1, y: 1 },
   bouquet: { tall: 40, x: 0, y: 20 },
   watermelon: { tall: 15, x: 0, y: 3 },
   flower: { tall: 38, x: 0, y: 8 },

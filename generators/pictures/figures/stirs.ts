@@ -83,6 +83,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   paraglider: 'glide',
   rocket: 'launch',
   balloon: 'rise',
+  toyBalloon: 'rise',
   lantern: 'rise',
   fish: 'swim',
   mermaid: 'swim',

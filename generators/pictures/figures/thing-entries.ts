@@ -278,6 +278,7 @@ const STEMMED: readonly Exclude<ThingName, 'tree'>[] = [
   'sword',
   'umbrella',
   'balloon',
+  'toyBalloon',
   'iceCream',
   'flag',
   'kite',

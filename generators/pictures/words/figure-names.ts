@@ -97,6 +97,7 @@ export type ThingName =
   | 'rocket'
   | 'plane'
   | 'balloon'
+  | 'toyBalloon'
   | 'bus'
   | 'truck'
   | 'fireTruck'

@@ -109,6 +109,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'plane airplane aeroplane aircraft jet 飞机 客机 战斗机',
   },
   { means: { figure: 'balloon' }, words: 'balloon hot_air_balloon 气球 热气球' },
+  { means: { figure: 'toyBalloon' }, words: 'toy_balloon party_balloon birthday_balloon helium_balloon' },
   {
     means: { figure: 'flower' },
     words: 'flower blossom lily peony orchid petal bloom 花 花朵 鲜花 百合 牡丹 兰花',

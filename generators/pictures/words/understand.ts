@@ -68,6 +68,7 @@ import { letTeach } from './teaching.ts';
 import { tellApart } from './tell-apart.ts';
 import { tellStory } from './telling.ts';
 import { withoutAges } from './told-ages.ts';
+import { showToyBalloons } from './toy-balloons.ts';
 import { doTogether } from './two-together.ts';
 import { goUnderground } from './underground.ts';
 import { pushWheelchair } from './wheelchairs.ts';
@@ -264,6 +265,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   plan.setting = matches.some(({ word }) => MARKS.test(word)) ? 'plain' : inWater(plan, matches);
   if (plan.ground) plan.setting ??= plan.ground === 'mud' ? 'meadow' : 'street';
   showSight(plan, text);
+  showToyBalloons(plan, text);
   return plan;
 }
 

@@ -36,7 +36,7 @@ export const FOUND: readonly Shape[] = [
       },
     ],
     ends: [
-      { text: '{H} and {n} drink tea at her table until the stars come out.' },
+      { text: 'In her warm kitchen {h} and {n} drink tea until the stars come out.' },
       { text: 'At night {h} [walks|walk] home and [smiles|smile]. The sky is full of stars.' },
     ],
   },
