@@ -5,7 +5,7 @@ import type { Match } from './match.ts';
 const MEASURE = '[只个条匹辆艘朵位头架座名根支颗棵本盏张把束间栋片盘碗杯]';
 /** English words for each number, and Chinese ones. */
 const NUMBERS: readonly (readonly [number, string, string])[] = [
-  [2, 'two|pair of|couple of', '两二双'],
+  [2, 'two|pair of|couple of|(?:identical )?twin', '两二双'],
   [3, 'three|several|some', '三几些'],
   [4, 'four', '四'],
   [5, 'five', '五'],
@@ -93,6 +93,8 @@ export function countBefore(
   if (/^[a-z]+ team$|球队$|足球队$/u.test(match.word)) return MANY;
   if (/^(?:姐妹|兄弟)俩/u.test(match.word + after.slice(0, 1))) return 2;
   if (/^(?:people|family|姐妹|兄弟|人们|家人|一家人|一家子|全家|全家人)$/.test(match.word)) return 3;
+  if (/^(?:identical )?twins$|^(?:双胞胎|龙凤胎)/u.test(match.word)) return 2;
+  if (/^triplets$|^三胞胎/u.test(match.word)) return 3;
   // a friend of whoever the words name
   if (/friend$|朋友$/u.test(match.word) && !match.plural && OF_SOMEBODY.test(before)) return 1;
   // the other one of "my friend and I" is somebody of their own

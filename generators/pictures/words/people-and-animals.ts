@@ -145,7 +145,8 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'child' },
-    words: 'child children kid toddler student pupil 学生 小朋友 孩子 小孩 儿童',
+    words:
+      'child children kid toddler student pupil 学生 小朋友 孩子 小孩 儿童 twins identical_twins triplets 双胞胎 龙凤胎 三胞胎',
   },
   {
     means: { figure: 'child', infant: true },
@@ -154,12 +155,12 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'child', trait: 'girl' },
     words:
-      'girl schoolgirl daughter granddaughter 女孩 小女孩 少女 姑娘 女儿 女生 孙女 外孙女 父女 母女 父女俩 母女俩',
+      'girl 双胞胎姐妹 双胞胎女孩 双胞胎女儿 schoolgirl daughter granddaughter 女孩 小女孩 少女 姑娘 女儿 女生 孙女 外孙女 父女 母女 父女俩 母女俩',
   },
   {
     means: { figure: 'child', trait: 'boy' },
     words:
-      'boy schoolboy son grandson 男孩 牧童 放牛娃 小男孩 少年 儿子 男生 孙子 外孙 父子 母子 父子俩 母子俩 祖孙 祖孙俩',
+      'boy 双胞胎兄弟 双胞胎男孩 双胞胎儿子 schoolboy son grandson 男孩 牧童 放牛娃 小男孩 少年 儿子 男生 孙子 外孙 父子 母子 父子俩 母子俩 祖孙 祖孙俩',
   },
   { means: { figure: 'astronaut' }, words: 'astronaut cosmonaut spaceman 宇航员 航天员 太空人' },
   { means: { figure: 'robot' }, words: 'robot android mecha cyborg 机器人 机甲' },

@@ -43,4 +43,15 @@ describe('a role of several people', () => {
       '3 fox',
     ]);
   });
+
+  it.each([
+    ['twins on a bicycle', 2],
+    ['twin sisters in a park', 2],
+    ['双胞胎姐妹在公园', 2],
+    ['一对双胞胎', 2],
+    ['triplets in a garden', 3],
+  ])('twins are two and triplets three, also without a role: %s', (prompt, many) => {
+    const people = castOf(prompt).filter(({ figure }) => figure === 'person' || figure === 'child');
+    expect(people.reduce((sum, { count }) => sum + count, 0)).toBe(many);
+  });
 });
