@@ -33,7 +33,7 @@ export const COVER_SCENES: Readonly<Record<Exclude<Occasion, 'ode'>, readonly [s
   spring: ['cherry trees in blossom by a lake', 'a meadow full of flowers in spring'],
   summer: ['a beach with palm trees in the sun', 'children run through a summer meadow'],
   autumn: ['an avenue of trees with falling leaves', 'a bench under a red tree in autumn'],
-  winter: ['a snowy forest with a small house', 'a bench in a snowy park'],
+  winter: ['a snowy forest with a small house', 'a street lamp in the falling snow at night'],
   love: ['a couple dances under the moon', 'two people under one umbrella in the evening'],
   sad: ['a woman looks out of a window into the rain', 'an empty train station at night'],
   party: ['people dance on a stage in colorful lights', 'fireworks over a beach with people'],

@@ -87,7 +87,8 @@ export function countBefore(
   // four digits may be a year: a 2024 car, 1000 balloons
   if (match.plural && /(?<![\d.])\d{4,} (?:[a-z]+ )?$/u.test(near)) return MOST;
   if (!AGE.test(before)) for (const [pattern, count] of numbers) if (pattern.test(near)) return count;
-  if (/^(?:crowd|人群|village|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word)) return MANY;
+  if (/^(?:crowd|人群|village(?: street| lane)?|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word))
+    return MANY;
   if (/^(?:fishing (?:village|town)|小?渔村)$/u.test(match.word)) return FEW;
   if (/群$/u.test(match.word) || HERD.test(after)) return MANY;
   if (/^[a-z]+ team$|球队$|足球队$/u.test(match.word)) return MANY;

@@ -42,7 +42,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'street',
     words:
-      'city_street city_streets hutong 长安城 西市 凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street town_square village_square in_the_square on_the_square of_the_square plaza piazza 广场 shops corner_shop shop_on_the_corner shop_window shop_windows storefront shopfront street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 店铺 橱窗 高速公路 suburb suburbs slum favela 郊区 服务区 候车亭 赛道 垃圾场 废品站 junkyard landfill',
+      'street_lamp street_lamps streetlamp streetlamps street_light street_lights streetlight streetlights lamppost lampposts 路灯 city_street city_streets hutong 长安城 西市 凤凰古城 江南小巷 江南古镇 江南水乡 old_town old_town_alley old_street ancient_town ancient_street town_square village_square in_the_square on_the_square of_the_square plaza piazza 广场 shops corner_shop shop_on_the_corner shop_window shop_windows storefront shopfront street road highway alley lane avenue racetrack 古城 水乡 巷子 巷 弄堂 街道 街 古镇 老街 古街 马路 公路 小巷 街头 道路 胡同 大街 店铺 橱窗 高速公路 suburb suburbs slum favela 郊区 服务区 候车亭 赛道 垃圾场 废品站 junkyard landfill',
   },
   {
     means: 'cliff',

@@ -31,7 +31,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'house' },
     words:
-      'fishing_village fishing_town 渔村 小渔村 house home 家门 家门口 cottage cabin hut villa farmhouse village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 村里 小镇 镇上 镇子 农舍 农家 建筑 家园',
+      'village_street village_lane fishing_village fishing_town 渔村 小渔村 house home 家门 家门口 cottage cabin hut villa farmhouse village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 村里 小镇 镇上 镇子 农舍 农家 建筑 家园',
   },
   {
     means: { figure: 'castle' },
