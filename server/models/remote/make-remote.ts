@@ -14,9 +14,9 @@ import {
   type Part,
   type RequestRow,
   saveHandle,
-  takeBack,
   waitWith,
 } from './requests.ts';
+import { sendAgain } from './send-again.ts';
 import { sendRequest } from './send-request.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'queue' | 'report' | 'sends'>;
@@ -125,7 +125,8 @@ async function recover<M extends Medium>(
       report('looking a request up', quiet(error));
       return null;
     });
-    if (found === 'absent') await takeBack(db, part, { seconds: 0, counts: true });
+    if (found === 'absent')
+      await sendAgain(deps, part, { tries: known.tries, reason: 'The service never got the request.' });
     else if (found === 'unknown') await lost('The service has several requests that may be this one.');
     else if (found !== null) await saveHandle(db, part, found);
     else if (Date.now() - asked.at.getTime() > LOOKUPS_AFTER * 1000)

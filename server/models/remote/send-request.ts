@@ -7,6 +7,7 @@ import type { Handle, Intent, Model, Remote } from '../model.ts';
 import { quiet, RequestNotSent, ServiceBusy, ServiceLocked, ServiceRefused } from './faults.ts';
 import { pauseModel } from './pauses.ts';
 import { endRequest, findRequest, type Part, renewSending, saveHandle, takeBack } from './requests.ts';
+import { sendAgain } from './send-again.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'queue' | 'report' | 'sends'>;
 
@@ -19,8 +20,6 @@ interface Sending<M extends Medium> {
 /** Milliseconds that a job waits for the answer; services that answer with the result itself take longer. */
 const INLINE = 3000;
 const RENEW = 5000;
-/** Maximum attempts to reach an unreachable service. */
-const MOST_TRIES = 6;
 
 /** Starts sending and waits briefly. The answer may come later. */
 export async function sendRequest<M extends Medium>(
@@ -105,8 +104,7 @@ async function recordFailure<M extends Medium>(
   }
   if (error instanceof RequestNotSent) {
     const tries = (await findRequest(db, part))?.tries ?? 0;
-    if (tries + 1 >= MOST_TRIES) return fail('modelFailed');
-    return takeBack(db, part, { seconds: config.retrySeconds * 2 ** tries, counts: true });
+    return sendAgain({ config, db }, part, { tries, reason });
   }
   // the next step looks it up immediately
   if (remote.find)
