@@ -126,7 +126,11 @@ export async function forgiveCrash(client: Queries, taskId: string): Promise<boo
   return count > 0;
 }
 
-/** Stores the handle of an accepted request. @returns its state: `cancelled` if the member has cancelled meanwhile */
+/**
+ * Stores the handle of an accepted request. An answer may come so late that another process thought it lost: a request that was to be
+ * sent again is not, and one that was given up is cancelled.
+ * @returns its state: `cancelled` if the member has cancelled meanwhile, or nobody waits for it any more
+ */
 export async function saveHandle(
   client: Queries,
   { taskId, part }: Part,
@@ -135,7 +139,8 @@ export async function saveHandle(
   const row = await first(
     client.query<{ state: RequestState }>(
       `UPDATE model_requests SET handle = $3::jsonb, submitted_at = now(), next_check = NULL, tries = 0,
-         state = CASE WHEN state = 'intended' THEN 'submitted' ELSE state END
+         state = CASE WHEN state IN ('planned', 'intended') THEN 'submitted' WHEN state IN ('submitted', 'done') THEN state
+           ELSE 'cancelled' END
        WHERE ${THIS} RETURNING state`,
       [taskId, part, JSON.stringify(handle)],
     ),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyModel, Handle, Remote } from '../../../server/models/model.ts';
 import { imagine } from '../../../src/api/draw.ts';
 import { listTasks } from '../../../src/api/task-list.ts';
@@ -67,4 +67,35 @@ it('a request that never reaches its service is given up at some time, with a re
     task,
   ]);
   expect(rows).toEqual([{ state: 'failed', usd: '0.0000' }]);
+});
+
+describe('a request that is answered after another process thought it lost', () => {
+  let answer: (handle: Handle) => void = () => undefined;
+  const drawWhile = async (become: string): Promise<string> => {
+    service.send.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const task = await draw();
+    await vi.waitFor(() => expect(service.send).toHaveBeenCalled());
+    await studio.db.query(`UPDATE model_requests SET ${become} WHERE task_id = $1`, [task]);
+    return task;
+  };
+
+  it('is not sent again: its result is the one that is shown', async () => {
+    const task = await drawWhile("state = 'planned', next_check = now() + interval '1 hour'");
+    answer({ number: 9 });
+    expect(await endOf(studio, task)).toBe('done');
+    expect(service.collect.mock.calls[0]?.[0]).toEqual({ number: 9 });
+    expect(service.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is cancelled at its service if it was given up, which has nobody to work for', async () => {
+    const task = await drawWhile("state = 'orphan', ended_at = now()");
+    answer({ number: 9 });
+    await vi.waitFor(() => expect(service.cancel.mock.calls[0]?.[0]).toEqual({ number: 9 }), 10_000);
+    expect(await endOf(studio, task)).toBe('failed');
+  });
 });
