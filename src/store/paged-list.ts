@@ -69,7 +69,7 @@ interface Options<Item> {
 }
 
 /** The id of rows that call it so. */
-const plainId = (item: object): number | undefined =>
+export const plainId = (item: object): number | undefined =>
   'id' in item && typeof item.id === 'number' ? item.id : undefined;
 
 /**

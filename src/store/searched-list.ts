@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio';
 import { isUnanswered } from '../api/errors.ts';
 import { onLoginChange } from './account/on-sign-out.ts';
 import { EVERYTHING, filtersOf, type HistoryQuery, isEverything } from './history-query.ts';
-import { type PagedList, pagedList } from './paged-list.ts';
+import { type PagedList, pagedList, plainId } from './paged-list.ts';
 import { onRowNews } from './row-tabs.ts';
 
 /**
@@ -82,15 +82,25 @@ export function searchedList<Item extends object>({
   const patch = (id: number, change: Partial<Item>): void => {
     for (const list of [loaded, found]) list.change(id, (item) => ({ ...item, ...change }));
   };
-  const remove = (id: number, also?: (item: Item) => boolean): (() => void) => {
-    const had = [loaded, found].map((list) => list.remove(id, also));
+  const find = (is: (item: Item) => boolean): Item | undefined =>
+    [...loaded.state.items, ...found.state.items].find(is);
+  const intoResults = (item: Item): void => {
+    if (!isEverything(search.query) && fits(item, search.query)) found.bringBack(item);
+  };
+  const remove = (id: number, also: (item: Item) => boolean = () => false): (() => void) => {
+    const item = find((one) => plainId(one) === id || also(one));
+    const mine = turn;
+    const [putBack, putBackFound] = [loaded.remove(id, also), found.remove(id, also)];
     return () => {
-      for (const putBack of had) putBack();
+      putBack();
+      // the results of another search, in which it may not be
+      if (mine === turn) putBackFound();
+      else if (item) intoResults(item);
     };
   };
   const bringBack = (item: Item): void => {
     loaded.bringBack(item);
-    if (!isEverything(search.query) && fits(item, search.query)) found.bringBack(item);
+    intoResults(item);
   };
   onRowNews<Item>(name, (news) => {
     if (news.kind === 'starred') patch(news.id, { starred: news.starred } as unknown as Partial<Item>);
@@ -125,7 +135,7 @@ export function searchedList<Item extends object>({
     },
     remove,
     bringBack,
-    find: (is) => [...loaded.state.items, ...found.state.items].find(is),
+    find,
     patch,
   };
 }

@@ -63,3 +63,20 @@ test('a search that gets no answer shows what is loaded, unless it has ended', a
   await second;
   expect([shown(), list.search.reach]).toEqual([[], 'all']);
 });
+
+test('a row that is not deleted after all is put back only into results that it belongs to', async () => {
+  const { search, shown, answers, list } = await searched();
+  const rows = (words: string) => ROWS.filter((row) => row.words.includes(words));
+  const first = search('red');
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.give(rows('red'));
+  await first;
+  const [putBackFox, putBackHare] = [list.remove(1), list.remove(2)];
+  const second = search('hare');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.give(rows('grey'));
+  await second;
+  putBackFox();
+  putBackHare();
+  expect(shown()).toEqual(['grey hare', 'red hare']);
+});

@@ -30,7 +30,10 @@ const nothing = (): Found => ({
   reach: 'all',
 });
 
-export const found = shareRecords(proxy(nothing()));
+export const found: Found = shareRecords(
+  proxy(nothing()),
+  (record) => !isEverything(found.query) && matchesQuery(record, found.query),
+);
 
 /** Raised by each search and login: an answer to an earlier one is dropped. */
 let turn = 0;

@@ -6,16 +6,22 @@ import { onLoginChange } from '../account/on-sign-out.ts';
 interface List {
   /** Oldest first. */
   records: DrawRecord[];
+  /** What a list of results was searched for. */
+  query?: object;
 }
+type Fits = (record: DrawRecord) => boolean;
 const lists: List[] = [];
+/** Of lists of results: whether a record belongs to what is searched for now. */
+const fitting = new Map<List, Fits>();
 
 /** Ids of deleted records: an answer that was under way may still have them. */
 const deleted = new Set<number>();
 onLoginChange(() => deleted.clear());
 
-/** Adds a list that shows records. */
-export function shareRecords<L extends List>(list: L): L {
+/** Adds a list that shows records. @param fits of results: whether a record belongs to what is searched for now */
+export function shareRecords<L extends List>(list: L, fits?: Fits): L {
   lists.push(list);
+  if (fits) fitting.set(list, fits);
   return list;
 }
 
@@ -50,16 +56,21 @@ export function patchRecord(id: number, patch: Partial<DrawRecord>): void {
 /** Lets lists have a record again that was deleted. */
 export const allowRecord = (id: number): void => void deleted.delete(id);
 
-/** Removes a record from every list. @returns a function that puts it back where it was */
+/** Removes a record from every list. @returns puts it back where it was, and into the results of a search since that it fits */
 export function takeRecord(id: number): () => void {
   deleted.add(id);
-  const had = lists.flatMap((list) => {
-    const record = list.records.find(({ draw_id }) => draw_id === id);
-    if (record) list.records = list.records.filter(({ draw_id }) => draw_id !== id);
-    return record ? [() => (list.records = joinRecords(list.records, [record]))] : [];
-  });
+  const record = findRecord(id);
+  const had = new Map<List, object | undefined>();
+  for (const list of lists) {
+    if (!list.records.some(({ draw_id }) => draw_id === id)) continue;
+    had.set(list, list.query);
+    list.records = list.records.filter(({ draw_id }) => draw_id !== id);
+  }
   return () => {
     allowRecord(id);
-    for (const putBack of had) putBack();
+    if (!record) return;
+    for (const list of lists)
+      if ((had.has(list) && had.get(list) === list.query) || fitting.get(list)?.(record))
+        list.records = joinRecords(list.records, [record]);
   };
 }

@@ -58,3 +58,27 @@ test('an answer that was under way when a record was deleted does not bring it b
   await bringBack();
   expect(draw.records.map(({ draw_id }) => draw_id)).toEqual([1, 2, 3]);
 });
+
+test('a record that the server does not delete is not put into the results of another search', async () => {
+  let refuse = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  fakeApi({
+    '/draw/lists': ({ search = '' }: { search?: string }) => ({
+      lists: [1, 2, 3]
+        .map((id) => recordFor(id))
+        .filter(({ message_input }) => message_input.includes(search)),
+      has_next: 0,
+      filtered: 1,
+    }),
+    '/draw/del-draw': () => held.then(() => Promise.reject(new TypeError('no network'))),
+  });
+  await searchDraws({ ...EVERYTHING, search: 'prompt' });
+  const removing = removeDraw(2, 't2');
+  await searchDraws({ ...EVERYTHING, search: 'prompt 3' });
+  refuse();
+  await expect(removing).rejects.toThrow();
+  expect(ids()).toEqual([3]);
+  expect(draw.records.map(({ draw_id }) => draw_id)).toEqual([1, 2, 3]);
+});
