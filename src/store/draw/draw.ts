@@ -51,6 +51,16 @@ export const adoptDraws = (records: readonly DrawRecord[]): Promise<void> =>
 /** Records added while the newest page was loading; its answer may not have them. */
 const added = new Set<number>();
 
+/** Counts how often the pages began anew: an older one that was asked for before would not meet those that are shown. */
+let pagesBegan = 0;
+
+/** The shown records that follow on a page; none if there may be others between them, made on another device. */
+function olderThan(page: readonly DrawRecord[], shown: readonly DrawRecord[]): DrawRecord[] {
+  const oldest = Math.min(...page.map(({ draw_id }) => draw_id));
+  const at = shown.findIndex(({ draw_id }) => draw_id === oldest);
+  return at < 0 ? [] : shown.slice(0, at);
+}
+
 /** The newest page, as shown. */
 const newest = () => snapshot(draw).records.slice(-PAGE_SIZE) as DrawRecord[];
 
@@ -66,10 +76,17 @@ const remote = createRemote<CallAnswer<typeof listDraws>, DrawRecord[]>(draw, {
     draw.records = join([], cached);
   },
   show: ({ lists, has_next }) => {
-    const fresh = draw.cached || draw.page <= 1;
-    const staying = fresh ? draw.records.filter(({ draw_id }) => added.has(draw_id)) : draw.records;
-    draw.records = join(staying, lists);
-    if (fresh) Object.assign(draw, { hasNext: has_next === 1, page: 1 });
+    // whether the cached page has a gap below it, and what follows there, is unknown
+    const older = draw.cached || has_next === 0 ? [] : olderThan(lists, draw.records);
+    const staying = draw.records.filter(({ draw_id }) => added.has(draw_id));
+    const oldest = draw.records[0]?.draw_id;
+    draw.records = join([...older, ...staying], lists);
+    // the pages that were read know better whether more follow
+    if (older.length === 0) Object.assign(draw, { hasNext: has_next === 1, page: 1 });
+    if (draw.records[0]?.draw_id !== oldest) {
+      pagesBegan += 1;
+      draw.older = 'idle';
+    }
     return newest();
   },
 });
@@ -90,6 +107,8 @@ export async function loadOlderDraws(): Promise<void> {
   const oldest = draw.records[0];
   if (!draw.hasNext || draw.older === 'loading' || !oldest) return;
   const { token } = session;
+  const mine = pagesBegan;
+  const isCurrent = () => session.token === token && pagesBegan === mine;
   draw.older = 'loading';
   try {
     const page = draw.page + 1;
@@ -98,7 +117,7 @@ export async function loadOlderDraws(): Promise<void> {
       pageSize: PAGE_SIZE,
       before: oldest.draw_id,
     });
-    if (session.token !== token) return;
+    if (!isCurrent()) return;
     Object.assign(draw, {
       records: join(lists, draw.records),
       hasNext: has_next === 1,
@@ -107,7 +126,7 @@ export async function loadOlderDraws(): Promise<void> {
     });
     await adoptDraws(lists);
   } catch (error) {
-    if (session.token === token) draw.older = 'failed';
+    if (isCurrent()) draw.older = 'failed';
     throw error;
   }
 }

@@ -19,7 +19,7 @@ function slowServer() {
   return {
     asked: () => vi.waitFor(() => expect(waiting).toHaveLength(1)),
     say,
-    answer: (lists: unknown[]) => say({ code: 200, message: '', data: { lists, has_next: 0 } }),
+    answer: (lists: unknown[], has_next = 0) => say({ code: 200, message: '', data: { lists, has_next } }),
   };
 }
 const ids = () => draw.records.map(({ draw_id }) => draw_id);
@@ -51,6 +51,42 @@ test('records deleted on another device disappear at the next reload', async () 
     await reading;
   }
   expect(ids()).toEqual([11]);
+});
+
+/** Records from one id down to another, as the server lists them. */
+const from = (newest: number, oldest: number) =>
+  Array.from({ length: newest - oldest + 1 }, (_, index) => recordFor(newest - index));
+
+test('what was made on another device is all there to scroll to, also when it is more than a page', async () => {
+  const server = slowServer();
+  await setSession('t6', 7);
+  const pages = [
+    [loadDraws, from(20, 11), 1],
+    [loadOlderDraws, from(10, 1), 0],
+    [loadDraws, from(22, 13), 1],
+  ] as const;
+  for (const [load, lists, more] of pages) {
+    const reading = load();
+    await server.asked();
+    server.answer(lists, more);
+    await reading;
+  }
+  expect(ids(), 'the pages meet').toEqual(
+    from(22, 1)
+      .reverse()
+      .map(({ draw_id }) => draw_id),
+  );
+  expect(draw.hasNext).toBe(false);
+  const reading = loadDraws();
+  await server.asked();
+  server.answer(from(42, 33), 1);
+  await reading;
+  expect(ids(), 'nothing stands above a gap').toEqual(
+    from(42, 33)
+      .reverse()
+      .map(({ draw_id }) => draw_id),
+  );
+  expect(draw.hasNext).toBe(true);
 });
 
 test('the history stays if the account of the login becomes known later', async () => {
