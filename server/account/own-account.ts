@@ -57,7 +57,12 @@ export async function changeOwnPassword(
   await requirePassword(db, guesses, userId, stored, oldPassword);
   const fresh = await hashPassword(newPassword);
   await db.transaction(async (client) => {
-    await client.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, fresh]);
+    // the one that was checked: the owner may have reset it meanwhile, because somebody else knows it
+    const { count } = await client.query(
+      'UPDATE users SET password_hash = $2 WHERE id = $1 AND password_hash = $3',
+      [userId, fresh, stored],
+    );
+    if (count === 0) throw new Refusal(400, 'wrongPassword');
     await dropLinks(client, userId);
     if (keepOthers) return;
     await endOtherSessions(client, session);
