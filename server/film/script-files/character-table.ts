@@ -2,6 +2,7 @@
 
 import type { WrittenRole } from '../../../generators/text/texts.ts';
 import { ROLE_LIMITS } from '../../../src/api/characters.ts';
+import { cutTo } from '../../../src/api/cut-text.ts';
 import { isNarrator } from '../../../src/api/dialogue.ts';
 import { textLanguage } from '../../../src/api/voices.ts';
 import { type CharacterColumns, characterColumns } from './character-columns.ts';
@@ -78,7 +79,7 @@ function addRoles({ columns, rows }: Found, roles: Map<string, WrittenRole>, not
   for (const name of columns.unknown) notes.push({ at, key: 'noteColumn', fill: { name } });
   for (const name of columns.voices) notes.push({ at, key: 'noteVoice', fill: { name } });
   for (const row of rows) {
-    const name = (row.cells[columns.name] ?? '').replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
+    const name = (row.cells[columns.name] ?? '').replaceAll(/\s+/g, ' ').trim();
     const description = descriptionOf(row, columns, notes);
     if (name === '') {
       if (description !== '') notes.push({ at: row.at, key: 'noteNameless', fill: {} });
@@ -89,7 +90,7 @@ function addRoles({ columns, rows }: Found, roles: Map<string, WrittenRole>, not
       name.length <= ROLE_LIMITS.nameCharacters &&
       !isNarrator(name) &&
       (roles.has(key) || roles.size < ROLE_LIMITS.most);
-    if (!fits) notes.push({ at: row.at, key: 'noteCharacter', fill: { name: name.slice(0, 40) } });
+    if (!fits) notes.push({ at: row.at, key: 'noteCharacter', fill: { name: cutTo(name, 40) } });
     else if (roles.has(key)) notes.push({ at: row.at, key: 'noteCharacterTwice', fill: { name } });
     else roles.set(key, { name, description });
   }
@@ -98,7 +99,7 @@ function addRoles({ columns, rows }: Found, roles: Map<string, WrittenRole>, not
 /** The description columns of a character, joined. */
 function descriptionOf({ at, cells }: FileRow, { described }: CharacterColumns, notes: FileNote[]): string {
   const parts = described.flatMap(({ column, age }) => {
-    const text = (cells[column] ?? '').replaceAll('\0', '').trim();
+    const text = (cells[column] ?? '').trim();
     return text === '' ? [] : [{ text, years: age && /^\d{1,3}$/.test(text) }];
   });
   const chinese = textLanguage([...cells].join(' ')) === 'zh';
@@ -108,5 +109,5 @@ function descriptionOf({ at, cells }: FileRow, { described }: CharacterColumns, 
   const max = ROLE_LIMITS.descriptionCharacters;
   if (whole.length > max)
     notes.push({ at, key: 'noteCellCut', fill: { name: described[0]?.head ?? '', max } });
-  return whole.slice(0, max);
+  return cutTo(whole, max);
 }

@@ -4,6 +4,7 @@ import { PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import type { LineFields } from '../script/lines.ts';
 import { takeCharacters } from './character-table.ts';
 import { type FileContent, type FileNote, type FileTable, UnreadableFile } from './file-content.ts';
+import { plainContent } from './plain-content.ts';
 import { tableLines } from './table-lines.ts';
 import { withTabbed } from './text-tables.ts';
 
@@ -20,7 +21,7 @@ const { maxPages, pageCharacters } = PROJECT_LIMITS.script;
 
 /** @throws UnreadableFile if it is empty or too long */
 export function readScript(content: FileContent): ScriptFile {
-  const { lines, ...read } = withTabbed(content);
+  const { lines, ...read } = withTabbed(plainContent(content));
   const { tables, roles, notes: ofRoles } = takeCharacters(read.tables);
   const notes = [...read.notes, ...ofRoles];
   const table = tableLines(tables);

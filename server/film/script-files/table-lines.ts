@@ -1,4 +1,5 @@
 /** Converts a script table to lines, without rewriting them. */
+import { cutTo } from '../../../src/api/cut-text.ts';
 import { LINE_FIELDS, SCRIPT_LIMITS } from '../../../src/api/script.ts';
 import type { LineFields } from '../script/lines.ts';
 import { HEADS } from './columns.ts';
@@ -49,10 +50,10 @@ function lineOf(
   const line = {} as LineFields;
   for (const field of LINE_FIELDS) {
     const column = places.get(field);
-    const text = column === undefined ? '' : (cells[column] ?? '').replaceAll('\0', '');
+    const text = column === undefined ? '' : (cells[column] ?? '');
     const { fieldCharacters: max } = SCRIPT_LIMITS;
     if (text.length > max) notes.push({ at, key: 'noteCellCut', fill: { name: HEADS[field].en, max } });
-    line[field] = text.slice(0, max);
+    line[field] = cutTo(text, max);
   }
   return line;
 }
