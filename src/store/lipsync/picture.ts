@@ -65,6 +65,12 @@ onSignOut(() => {
   exampleTaking.wanted = null;
 });
 
+/** Removes the picture from the form, and forgets what is on its way there: an upload, a drawing, an example. */
+export function dropPicture(): void {
+  exampleTaking.wanted = null;
+  pictureUpload.drop();
+}
+
 /** Whether an example may bring its face: there is no picture, or one of another example. */
 export const takesExample = (): boolean =>
   lipForm.picture ? lipForm.picture.example === true : pictureUpload.state.phase !== 'uploading';

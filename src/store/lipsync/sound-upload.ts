@@ -20,16 +20,17 @@ export const soundUpload = proxy({
 
 let current: AbortController | null = null;
 
-const stop = (): void => {
+/** Stops an upload: its sound is no longer wanted. */
+export function stopSound(): void {
   current?.abort();
   current = null;
   Object.assign(soundUpload, { phase: 'idle', name: '', problem: null });
-};
-onSignOut(stop);
+}
+onSignOut(stopSound);
 
 /** Stops an upload, and removes the sound from the form. */
 export function dropSound(): void {
-  stop();
+  stopSound();
   lipForm.upload = null;
 }
 

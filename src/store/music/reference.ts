@@ -17,18 +17,19 @@ export const referenceUpload = proxy({
 
 let current: AbortController | null = null;
 
+/** Stops an upload: its file is no longer wanted. */
+export function stopReference(): void {
+  current?.abort();
+  current = null;
+  Object.assign(referenceUpload, { phase: 'idle', name: '', problem: null });
+}
+onSignOut(stopReference);
+
 /** Stops an upload, and removes the file from the form. */
 export function dropReference(): void {
-  current?.abort();
-  current = null;
-  Object.assign(referenceUpload, { phase: 'idle', name: '', problem: null });
+  stopReference();
   musicForm.reference = null;
 }
-onSignOut(() => {
-  current?.abort();
-  current = null;
-  Object.assign(referenceUpload, { phase: 'idle', name: '', problem: null });
-});
 
 /**
  * Checks a file and uploads it (MUSIC-19 to MUSIC-24). A refused file only sets `problem`; the one before stays.

@@ -4,7 +4,9 @@ import { fillForm, isUntouched, type LipForm, lipForm, plain } from '../../store
 import { settingsOf } from '../../store/lipsync/lip-settings.ts';
 import type { LipSync } from '../../store/lipsync/lip-syncs.ts';
 import type { LipView } from '../../store/lipsync/lip-view.ts';
-import { clipUpload, reuseClip } from '../../store/lipsync/source-clip.ts';
+import { dropPicture } from '../../store/lipsync/picture.ts';
+import { stopSound } from '../../store/lipsync/sound-upload.ts';
+import { dropClip, reuseClip } from '../../store/lipsync/source-clip.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { turnTo } from '../kit/turn-side.ts';
@@ -22,7 +24,10 @@ function offerUndo(before: LipForm): void {
 /** Fills the form with the settings of a result. */
 export function reuse(row: LipSync): void {
   const before = plain();
-  if (clipUpload.state.phase !== 'none') void clipUpload.forget();
+  // what is on its way would arrive among the result's settings
+  stopSound();
+  dropPicture();
+  void dropClip();
   fillForm(settingsOf(row, before));
   offerUndo(before);
   turnTo('lipsync', 'form');

@@ -4,6 +4,7 @@ import type { MusicTask } from '../../api/music.ts';
 import { session } from '../../store/account/session-state.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import { fillForm, isUntouched, type MusicForm, plain } from '../../store/music/music-form.ts';
+import { stopReference } from '../../store/music/reference.ts';
 import { settingsOf } from '../../store/music/song-settings.ts';
 import { toast } from '../../store/toasts.ts';
 import { turnTo } from '../kit/turn-side.ts';
@@ -12,6 +13,8 @@ import { sendForm } from './send-form.ts';
 /** Fills the form. Unsent text can be restored. */
 function take(form: MusicForm): void {
   const before = plain();
+  // a file on its way would arrive among the song's settings
+  stopReference();
   fillForm(form);
   if (isUntouched(before) || JSON.stringify(before) === JSON.stringify(plain())) return;
   toast({
