@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { snapshot } from 'valtio';
 import { addReference } from '../../store/draw/change-settings.ts';
 import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
+import { reference } from '../../store/draw/draw-reference.ts';
 import { withWords } from '../../store/draw/flags.ts';
 import { setStar } from '../../store/draw/stars.ts';
 import { toast } from '../../store/toasts.ts';
@@ -29,7 +30,12 @@ export const takeWords = (words: string): void =>
 export const takePrompt = (prompt: string): void => fill(() => void Object.assign(drawForm, { prompt }));
 
 /** Fills the whole bar with a record's settings: prompt, model, ratio, style and references; also for editing a picture (DRAW-50). */
-export const takeSettings = (settings: DrawForm): void => fill(() => void Object.assign(drawForm, settings));
+export const takeSettings = (settings: DrawForm): void =>
+  fill(() => {
+    // a picture on its way would arrive among these, or in place of the one to edit
+    reference.drop();
+    Object.assign(drawForm, settings);
+  });
 
 /** Adds a picture as a reference. */
 export const takePicture = (url: string, name: string): void =>

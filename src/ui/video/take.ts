@@ -7,6 +7,7 @@ import { lastFrameOf } from '../../store/video/change-clip.ts';
 import { fillForm } from '../../store/video/change-form.ts';
 import { type ClipForm, clipForm } from '../../store/video/clip-form.ts';
 import type { ClipView } from '../../store/video/clip-view.ts';
+import { frameUploads } from '../../store/video/frame-upload.ts';
 import { reportAs } from '../errors/report-as.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
@@ -29,7 +30,12 @@ export const takePrompt = (prompt: string): void =>
   });
 
 /** Fills the whole bar with a clip's settings (VIDEO-11). */
-export const takeSettings = (settings: ClipForm): void => fill(() => fillForm(settings));
+export const takeSettings = (settings: ClipForm): void =>
+  fill(() => {
+    // a picture on its way would take the place of one of these
+    for (const upload of Object.values(frameUploads)) upload.drop();
+    fillForm(settings);
+  });
 
 /** Continues a clip: its last frame becomes the first frame of the next. */
 export async function continueClip(view: ClipView): Promise<void> {
