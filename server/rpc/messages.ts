@@ -122,8 +122,8 @@ const MESSAGES = {
   nothingToSpeak: ['This text has no words to speak', '文本中没有可朗读的内容'],
   voiceFailed: ['The voice service did not respond. Please try again', '语音服务没有响应，请重试'],
   textRefused: [
-    'The text service refused this story. Edit it and try again',
-    '文本服务拒绝了这个故事，请修改后重试',
+    'The text service refused this text. Edit it and try again',
+    '文本服务拒绝了这段文字，请修改后重试',
   ],
   textUnusable: [
     'The text service gave no usable answer. Please try again',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { TextRefused, TextUnusable } from '../../../generators/text/texts.ts';
 import { pictureFile } from '../file/values.ts';
 import { dataAddress } from '../protocols/parts.ts';
+import { ServiceLocked } from '../remote/faults.ts';
 
 export interface ChatOptions {
   /** Base URL, e.g. `https://api.example.com/v1`. */
@@ -28,7 +29,8 @@ export interface Question {
 
 /**
  * Sends a question. @param read parses the answer's content; returns null if it is not usable
- * @throws the signal's reason; TextRefused if a retry would not help; TextUnusable after the last attempt
+ * @throws the signal's reason; TextRefused if the text has to be another one; ServiceLocked if no text would help; TextUnusable after
+ *   the last attempt
  */
 export type Chat = <Answer>(
   question: Question,
@@ -39,6 +41,8 @@ export type Chat = <Answer>(
 const TIMEOUT_MS = 120_000;
 const PAUSES_MS = [1_000, 4_000];
 const LONGEST_WAIT_S = 30;
+/** The key, the account or the model's name is wrong. */
+const LOCKED: readonly number[] = [401, 402, 403, 404];
 
 const Completion = v.object({
   choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
@@ -72,7 +76,10 @@ export function createChat({ url, key, model, timeout = TIMEOUT_MS, pauses = PAU
     const body = await response.text();
     if (response.ok) return { content: contentOf(body) };
     const busy = response.status === 429 || response.status >= 500;
-    if (!busy) throw new TextRefused(`The text service answered HTTP ${response.status}.`);
+    const said = `The text service answered HTTP ${response.status}.`;
+    // nobody can mend these by editing the text
+    if (LOCKED.includes(response.status)) throw new ServiceLocked(said);
+    if (!busy) throw new TextRefused(said);
     const wait = Number(response.headers.get('retry-after'));
     return {
       problem: `HTTP ${response.status}`,
@@ -83,7 +90,7 @@ export function createChat({ url, key, model, timeout = TIMEOUT_MS, pauses = PAU
   return async (question, read, { signal }) => {
     for (let attempt = 0; ; attempt++) {
       const reply = await send(question, signal).catch((error: unknown): Reply => {
-        if (signal.aborted || error instanceof TextRefused) throw error;
+        if (signal.aborted || error instanceof TextRefused || error instanceof ServiceLocked) throw error;
         return { problem: 'no answer', wait: 0 };
       });
       const answer = 'content' in reply ? read(reply.content) : null;

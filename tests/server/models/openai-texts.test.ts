@@ -6,6 +6,7 @@ import { createOpenAiExpansions } from '../../../server/models/openai/expansions
 import { createOpenAiLyrics } from '../../../server/models/openai/lyrics.ts';
 import { createOpenAiStories } from '../../../server/models/openai/stories.ts';
 import { createOpenAiTexts } from '../../../server/models/openai/texts.ts';
+import { failureOf } from '../../../server/tasks/failure.ts';
 
 const LINE = {
   shot_type: 'Long shot',
@@ -127,13 +128,21 @@ describe('a service in the OpenAI format', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it.each([400, 401, 403, 404])('that answers %i is not asked again', async (status) => {
-    replies = [{ status, body: KEY }];
-    const error = await write().catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(TextRefused);
-    expect(String(error)).not.toContain(KEY);
-    expect(asked).toHaveLength(1);
-  });
+  it.each([
+    [400, 'textRefused'],
+    [401, 'modelLocked'],
+    [403, 'modelLocked'],
+    [404, 'modelLocked'],
+  ])(
+    'that answers %i is not asked again, and only a text that is refused is to be edited',
+    async (status, messageKey) => {
+      replies = [{ status, body: KEY }];
+      const error = await write().catch((cause: unknown) => cause);
+      expect(failureOf(error)).toEqual({ messageKey, retry: false });
+      expect(String(error)).not.toContain(KEY);
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   it('times out', async () => {
     replies = ['hang'];
