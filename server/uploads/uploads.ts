@@ -147,15 +147,18 @@ export async function adoptUpload(
   userId: number,
   media: Media,
 ): Promise<void> {
-  await db.transaction(async (client) => {
-    // concurrent first uses made the same file; only one of them inserts the row
-    const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [media.key]);
-    if (count > 0) {
-      await addMedia(client, userId, media);
-      await noteLoose(client, incomingName(media.key));
-    } else if (!(await findOwnMedia(client, userId, media.key))) throw new Refusal(400, 'notYourMedia');
-  });
+  await db.transaction((client) => adoptIn(client, userId, media));
   await storage.delete(incomingName(media.key));
+}
+
+/** The same in the caller's transaction; the clean-up deletes the file that was uploaded. @throws as {@link adoptUpload} */
+export async function adoptIn(client: Queries, userId: number, media: Media): Promise<void> {
+  // concurrent first uses made the same file; only one of them inserts the row
+  const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [media.key]);
+  if (count > 0) {
+    await addMedia(client, userId, media);
+    await noteLoose(client, incomingName(media.key));
+  } else if (!(await findOwnMedia(client, userId, media.key))) throw new Refusal(400, 'notYourMedia');
 }
 
 /** Deletes the files of a member's unused uploads. The caller deletes the rows. */

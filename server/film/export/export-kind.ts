@@ -1,6 +1,8 @@
+import type { Media } from '../../media/media.ts';
 import type { Model } from '../../models/model.ts';
 import { paidAnswer } from '../../tasks/paid-answer.ts';
 import type { PaidKind } from '../../tasks/paid-kind.ts';
+import { adoptIn } from '../../uploads/uploads.ts';
 import { addExport } from './exports.ts';
 import { FILM_MUSIC_PART, filmWork } from './film-job.ts';
 import { type FilmPlan, type FilmQuote, planFilm } from './film-plan.ts';
@@ -9,6 +11,8 @@ import { type FilmPlan, type FilmQuote, planFilm } from './film-plan.ts';
 export interface PreparedFilm {
   projectId: number;
   film: FilmPlan;
+  /** An upload that becomes media with the film. */
+  freshMusic: Media | null;
   quote: FilmQuote;
   provider: string;
   /** The model that composes its music; null for no music, or an upload. */
@@ -27,7 +31,8 @@ export const EXPORT: PaidKind<PreparedFilm, { tasks_id: string } & ReturnType<ty
     requests: composer ? [{ part: FILM_MUSIC_PART, model: composer }] : [],
     guess: Math.round(quote.seconds),
   }),
-  record: async (client, task, { projectId, film }) => {
+  record: async (client, task, { projectId, film, freshMusic }) => {
+    if (freshMusic) await adoptIn(client, task.userId, freshMusic);
     await addExport(client, { taskId: task.id, userId: task.userId, projectId, plan: film });
     return { tasks_id: task.id, ...paidAnswer(task) };
   },

@@ -9,7 +9,7 @@ import { putMedia } from '../../media/loose-files.ts';
 import { findOwnMedia, type Media } from '../../media/media.ts';
 import { UnreadableMedia } from '../../media/probe-stranger.ts';
 import { Refusal } from '../../rpc/refusal.ts';
-import { adoptUpload, requireUpload } from '../../uploads/uploads.ts';
+import { requireUpload } from '../../uploads/uploads.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
@@ -19,21 +19,26 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/ogg': 'ogg',
 };
 
+/** The member's own music for a film. */
+export interface FilmMusic {
+  key: string;
+  /** Of an upload at its first use: the film's record makes it media, so that one of a refused film stays an upload. */
+  fresh: Media | null;
+}
+
 /**
- * The member's own background music, by media key. An upload becomes media at its first use, when its container is
- * parsed without decoding (EXPORT-06).
- * @returns the key
+ * The member's own background music, by media key. Of an upload, the container is parsed without decoding (EXPORT-06).
  * @throws Refusal if it is another member's, has not arrived, or is not MP3, WAV or OGG with sound
  */
 export async function takeFilmMusic(
   { db, storage, probe }: Pick<Deps, 'db' | 'storage' | 'probe'>,
   userId: number,
   key: string,
-): Promise<string> {
+): Promise<FilmMusic> {
   const known = await findOwnMedia(db, userId, key);
   if (known) {
     if (!known.mime.startsWith('audio/')) throw new Refusal(400, 'uploadNotAudio');
-    return key;
+    return { key, fresh: null };
   }
   const { name, bytes } = await requireUpload(db, userId, key);
   if (bytes > UPLOAD_LIMITS.filmMusic.maxBytes) throw new Refusal(413, 'uploadTooLarge', { status: 413 });
@@ -51,8 +56,7 @@ export async function takeFilmMusic(
       throw new Refusal(400, 'uploadNotAudio');
     const media: Media = { key, ext, mime, bytes, width: null, height: null, upscaled: false };
     await putMedia({ db, storage }, media, await storage.stream(name));
-    await adoptUpload(db, storage, userId, media);
-    return key;
+    return { key, fresh: media };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

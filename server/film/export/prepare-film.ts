@@ -29,10 +29,10 @@ export async function prepareFilm(
   if (planned.shots.length === 0) throw new Refusal(400, 'emptyStoryboard');
   const uploads = input.audio_type === FILM_MUSIC.upload;
   if (uploads && input.audio_url === '') throw new Refusal(400, 'audioRequired');
-  const musicKey = uploads ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, host)) : null;
+  const music = uploads ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, host)) : null;
   const shown = { name: project.name, ratio: project.width_height };
   const settings = filmSettings(shown, input.resolution ?? config.filmResolution, input, {
-    musicKey,
+    musicKey: music?.key ?? null,
     seed: await nextScore(deps.db, input.script_id),
   });
   const composed = settings.music !== null && settings.music.kind !== 'upload';
@@ -45,6 +45,7 @@ export async function prepareFilm(
   return {
     projectId: input.script_id,
     film: finished,
+    freshMusic: music?.fresh ?? null,
     composer: composed ? models.find('music', { tool: 'film' }) : null,
     quote,
     provider: film.name,

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import { MUSIC_SECONDS } from '../../../generators/music/music.ts';
+import { incomingName, storageName } from '../../../server/media/media.ts';
+import { cleanUp } from '../../../server/tasks/clean-up.ts';
 import { decideReview, worksToReview } from '../../../server/works/reviews.ts';
+import { CODE } from '../../../src/api/errors.ts';
 import { EXPORT_ACTION, FILM_MUSIC, startExport } from '../../../src/api/exports.ts';
 import { deleteProject, listProjects } from '../../../src/api/projects.ts';
 import { listTasks } from '../../../src/api/task-list.ts';
@@ -243,6 +246,24 @@ describe('one’s own music', () => {
     const music = await studio.send(member.token, requestUpload, { use: 'filmMusic' });
     const picture = await studio.send(member.token, requestUpload, {});
     expect([music.max_bytes, picture.max_bytes]).toEqual([200 * 1024 * 1024, 10 * 1024 * 1024]);
+  });
+
+  it('of a film that was refused stays an upload, which goes after a day, and not for good', async () => {
+    member = await newMember(studio, 0);
+    const { projectId } = await film(ONE_SHOT);
+    const audio_url = await send(wave(1));
+    const refused = start(projectId, { audio_type: FILM_MUSIC.upload, audio_url });
+    await expect(refused).rejects.toMatchObject({ code: CODE.shortOfPoints });
+    const key = /[0-9a-f]{32}/.exec(audio_url)?.[0] ?? '';
+    const rows = async () =>
+      (await studio.db.query('SELECT key FROM media WHERE key = $1', [key])).rows.length;
+    expect(await rows()).toBe(0);
+    const { db, storage } = studio.deps;
+    await db.query("UPDATE uploads SET created_at = now() - interval '25 hours'");
+    await db.query("UPDATE loose_files SET at = now() - interval '25 hours'");
+    await cleanUp(studio.deps);
+    for (const name of [storageName({ key, ext: 'wav' }), incomingName(key)])
+      await expect(storage.read(name), name).rejects.toThrow();
   });
 
   it('of another member is refused', async () => {
