@@ -9,15 +9,19 @@ import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
-/** Changes the prompt bar. An unsent prompt that was replaced can be restored with Undo. */
+/** Changes the prompt bar. An unsent prompt, or pictures, that were replaced can be restored with Undo. */
 function fill(change: () => void): void {
   const before = snapshot(drawForm) as DrawForm;
   change();
   focusPrompt();
-  if (before.prompt.trim() === '' || before.prompt === drawForm.prompt) return;
+  const isPromptLost = before.prompt.trim() !== '' && before.prompt !== drawForm.prompt;
+  const arePicturesLost = before.references.some(({ url }) =>
+    drawForm.references.every((one) => one.url !== url),
+  );
+  if (!isPromptLost && !arePicturesLost) return;
   toast({
     type: 'info',
-    title: t`Your prompt was replaced`,
+    title: isPromptLost ? t`Your prompt was replaced` : t`Your pictures were replaced`,
     action: { label: t`Undo`, run: () => void Object.assign(drawForm, before) },
   });
 }

@@ -11,15 +11,20 @@ import { frameUploads } from '../../store/video/frame-upload.ts';
 import { reportAs } from '../errors/report-as.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
-/** Changes the bar. An unsent prompt that was replaced can be restored with Undo. */
+const addressesIn = ({ first, last, references }: ClipForm): string[] =>
+  [first, last, ...references].flatMap((picture) => picture?.url ?? []);
+
+/** Changes the bar. An unsent prompt, or pictures, that were replaced can be restored with Undo. */
 function fill(change: () => void): void {
   const before = snapshot(clipForm) as ClipForm;
   change();
   focusPrompt();
-  if (before.prompt.trim() === '' || before.prompt === clipForm.prompt) return;
+  const isPromptLost = before.prompt.trim() !== '' && before.prompt !== clipForm.prompt;
+  const left = addressesIn(clipForm);
+  if (!isPromptLost && addressesIn(before).every((url) => left.includes(url))) return;
   toast({
     type: 'info',
-    title: t`Your prompt was replaced`,
+    title: isPromptLost ? t`Your prompt was replaced` : t`Your pictures were replaced`,
     action: { label: t`Undo`, run: () => fillForm(before) },
   });
 }
