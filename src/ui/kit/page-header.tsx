@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { HeadAccount } from './head-account.tsx';
 import styles from './page-header.module.css';
-import { PointsPill } from './points-pill.tsx';
 
-/** The head of every page; on phones with the balance at its end. */
+/** The head of every page; at its end the account, where the sidebar does not name it. */
 export function PageHeader({ title, children }: { title: MessageDescriptor; children?: ReactNode }) {
   const { _ } = useLingui();
   return (
@@ -12,7 +12,7 @@ export function PageHeader({ title, children }: { title: MessageDescriptor; chil
       <h1>{_(title)}</h1>
       <span className={styles.gap} />
       {children}
-      <PointsPill />
+      <HeadAccount />
     </header>
   );
 }

@@ -171,8 +171,11 @@ test('a visitor has to sign in for their own profile', async () => {
     answers: { [LIST]: () => ({ lists: [], has_next: 0, home_info: null }) },
   });
   await screen.findByRole('heading', { name: 'Sign in to see your works' });
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  const panel = within(screen.getByRole('tabpanel'));
+  fireEvent.click(panel.getByRole('button', { name: 'Sign in' }));
   expect(dialogs.open).toEqual({ name: 'login' });
+  // a place of the sidebar has nothing to go back to
+  expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
 });
 
 test('the owner edits nickname and description; an empty nickname is not sent', async () => {

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
-import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
-import { profileWorks } from '../../../store/works/profile.ts';
+import { HeadAccount } from '../../kit/head-account.tsx';
 import { LinkButton } from '../../kit/link-button.tsx';
-import { PointsPill } from '../../kit/points-pill.tsx';
 import { addressOf } from '../../router/routes.ts';
 import { useRoute } from '../../router/use-route.ts';
 import { PublishButton } from '../publish-button.tsx';
@@ -17,20 +15,22 @@ export function ProfileBar({
   tab,
   onTab,
   isSelf,
+  isOther,
 }: {
   id: string;
   tab: WorksTab;
   onTab: (tab: WorksTab) => void;
   isSelf: boolean;
+  /** Known to be somebody else's; neither is known before the server has answered. A visitor's own page is nobody's. */
+  isOther: boolean;
 }) {
   const { t } = useLingui();
   const { name } = useRoute();
   const ofOther = new URLSearchParams(useSearch()).get('id') !== '-1' && name === 'user-center';
-  const known = useSnapshot(profileWorks.state).totals !== null;
   return (
     <header className={`top ${styles.bar}`}>
       <h1 className="unseen">{isSelf || !ofOther ? t`My works` : t`Profile`}</h1>
-      {!isSelf && (known || ofOther) && (
+      {!isSelf && (isOther || ofOther) && (
         <LinkButton
           variant="soft"
           size="icon"
@@ -50,7 +50,7 @@ export function ProfileBar({
       <WorksTabs id={id} tab={tab} onTab={onTab} />
       <span className={styles.gap} />
       {isSelf && <PublishButton onPress={() => onTab('works')} />}
-      <PointsPill />
+      <HeadAccount />
     </header>
   );
 }

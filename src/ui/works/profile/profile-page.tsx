@@ -35,7 +35,7 @@ export default function ProfilePage() {
   const isSelf = home?.is_self === 1;
   return (
     <>
-      <ProfileBar id={id} tab={tab} onTab={setTab} isSelf={isSelf} />
+      <ProfileBar id={id} tab={tab} onTab={setTab} isSelf={isSelf} isOther={home?.is_self === 0} />
       <div {...tabPanel(id, tab)} className={styles.panel}>
         {tab === 'works' ? (
           <WorksWall

@@ -3,7 +3,7 @@ import { TrendingUp } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { squareQuery } from '../../../store/works/square.ts';
 import { Button } from '../../kit/button.tsx';
-import { PointsPill } from '../../kit/points-pill.tsx';
+import { HeadAccount } from '../../kit/head-account.tsx';
 import { PublishButton } from '../publish-button.tsx';
 import { type WorksTab, WorksTabs } from '../works-tabs.tsx';
 import { SearchField } from './search-field.tsx';
@@ -48,7 +48,7 @@ export function SquareHead({
       )}
       <span className={styles.gap} />
       <PublishButton />
-      <PointsPill />
+      <HeadAccount />
     </header>
   );
 }
