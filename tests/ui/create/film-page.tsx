@@ -86,7 +86,10 @@ export async function openExport(
     '/studio/exports/quote': () => QUOTE,
     ...answers,
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Export film' }));
+  const button = screen.getByRole('button', { name: 'Export film' });
+  // as a press does
+  button.focus();
+  fireEvent.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Export film' });
   // wait until the quote has loaded or failed
   await waitFor(() => expect(within(dialog).queryByRole('status', { name: 'Loading' })).toBeNull());

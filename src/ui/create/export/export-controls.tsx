@@ -12,6 +12,7 @@ import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
 import { later } from '../../kit/later.ts';
+import { setHeir } from '../../kit/pass-focus.ts';
 import { useLostFocus } from '../../kit/use-lost-focus.ts';
 import { useTasks } from '../../kit/use-tasks.ts';
 import { BoardTools } from '../storyboard/board-tools.tsx';
@@ -41,9 +42,21 @@ export default function ExportControls() {
         findExports(projectId).catch((error: unknown) => report(error, { background: true }));
     }, [ready, projectId]),
   );
-  // when the export has ended, the button that begins the next one takes its place
+  // the button that begins an export and the one that cancels it take each other's place, and the focus with it
   const controls = useRef<HTMLDivElement>(null);
-  const held = useLostFocus(() => controls.current?.querySelector<HTMLElement>('[data-ui=export]'));
+  const inPlace = useCallback(
+    () =>
+      controls.current?.querySelector<HTMLElement>('[data-ui=export], [data-ui=exporting] button') ?? null,
+    [],
+  );
+  const held = useLostFocus(inPlace);
+  // the dialog that has begun it may give the focus back only after that
+  const begins = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (button) setHeir(button, inPlace);
+    },
+    [inPlace],
+  );
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'dialog' | 'drawing' | null>(null);
   /** The export that is asked about. */
@@ -61,10 +74,13 @@ export default function ExportControls() {
           <Button
             variant="primary"
             size="md"
+            ref={begins}
             data-ui="export"
             attached="start"
             aria-haspopup="dialog"
-            disabled={state !== 'ready' || busy || waiting}
+            disabled={state !== 'ready'}
+            blocked={busy || waiting}
+            {...held}
             onClick={() => setOpen('dialog')}
           >
             <Clapperboard aria-hidden size={16} strokeWidth={1.9} />
@@ -83,6 +99,7 @@ export default function ExportControls() {
             size="md"
             attached="end"
             id={menu}
+            {...held}
             aria-label={t`More ways to export`}
             aria-haspopup="menu"
             aria-expanded={open === 'menu'}

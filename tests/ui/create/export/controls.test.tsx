@@ -37,8 +37,9 @@ test('[EXPORT-12] a running export shows its progress, and a cancel button inste
   await waitFor(() => expect(bar.textContent).toBe('40 %'));
   expect(screen.getByText(/^Joining the shots/)).toBeTruthy();
   expect([film(), more()]).toEqual([null, null]);
+  // it has the focus of the button whose place it takes
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
   // cancelling asks for confirmation
-  screen.getByRole('button', { name: 'Cancel' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(bodies(sent, '/script/okl-handle')).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel the export' }));
