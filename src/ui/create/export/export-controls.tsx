@@ -12,7 +12,7 @@ import { report } from '../../errors/error-policy.ts';
 import { Button } from '../../kit/button.tsx';
 import { FloatingMenu } from '../../kit/floating-menu.tsx';
 import { later } from '../../kit/later.ts';
-import { setHeir } from '../../kit/pass-focus.ts';
+import { useHeir } from '../../kit/use-heir.ts';
 import { useLostFocus } from '../../kit/use-lost-focus.ts';
 import { useTasks } from '../../kit/use-tasks.ts';
 import { BoardTools } from '../storyboard/board-tools.tsx';
@@ -51,12 +51,7 @@ export default function ExportControls() {
   );
   const held = useLostFocus(inPlace);
   // the dialog that has begun it may give the focus back only after that
-  const begins = useCallback(
-    (button: HTMLButtonElement | null) => {
-      if (button) setHeir(button, inPlace);
-    },
-    [inPlace],
-  );
+  const begins = useHeir(inPlace);
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'dialog' | 'drawing' | null>(null);
   /** The export that is asked about. */

@@ -212,14 +212,25 @@ test('[BOARD-62] a refused batch says that the HD check failed', async () => {
 });
 
 test('a shot without a picture offers to draw all missing pictures, after confirmation', async () => {
-  const { sent } = await openStoryboard([wireShot(1), wireShot(2)], { [SUBMIT]: () => null });
-  fireEvent.click(screen.getByRole('button', { name: 'Draw all 2 missing pictures' }));
+  const { sent, told } = await openStoryboard([wireShot(1), wireShot(2)], {
+    [SUBMIT]: () => {
+      told.lists = [wireShot(1, { has_generate: 4 }), wireShot(2, { has_generate: 4 })];
+      return null;
+    },
+  });
+  const offer = screen.getByRole('button', { name: 'Draw all 2 missing pictures' });
+  offer.focus();
+  fireEvent.click(offer);
   const dialog = within(await screen.findByRole('dialog', { name: 'Draw missing images' }));
   expect(bodies(sent, SUBMIT)).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
   await waitFor(() =>
     expect(bodies(sent, SUBMIT)).toMatchObject([[{ type: 1, scense_id: 1 }, { scense_id: 2 }]]),
   );
+  // it goes, and the focus goes on to the shot itself
+  await waitFor(() => expect(offer.isConnected).toBe(false));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Shot 1/));
 });
 
 test('pictures that failed are missing too, and can be drawn again at once; those on their way are not', async () => {
