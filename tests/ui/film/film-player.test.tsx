@@ -88,12 +88,16 @@ test('subtitles that are in the picture already cannot be shown twice', async ()
   expect(screen.queryByRole('button', { name: 'Subtitles in the picture' })).toBeNull();
 });
 
-test('a file of subtitles that cannot be loaded is said', async () => {
-  await open({}, () => new Response('', { status: 404 }));
+test.each([
+  ['cannot be loaded', () => new Response('', { status: 404 })],
+  ['has none in it', () => new Response('<!doctype html><title>Sign in to this network</title>')],
+])('a file of subtitles that %s is said', async (_what, answer) => {
+  await open({}, answer);
   fireEvent.click(screen.getByRole('button', { name: 'Subtitles in the picture' }));
   await waitFor(() =>
     expect(toasts.waiting).toMatchObject([{ type: 'error', title: "Couldn't load the subtitles" }]),
   );
+  toasts.waiting = [];
 });
 
 test('two quick presses load subtitles once, and another film begins without those of the last', async () => {
