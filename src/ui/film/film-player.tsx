@@ -25,7 +25,7 @@ export function FilmPlayer({
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const source = safeAddress(info.video_url ?? '');
-  const { src, trouble, handlers } = useFilmArriving(source);
+  const { src, trouble, begun, handlers } = useFilmArriving(source);
   const subtitles = useSubtitles(video, info.subtitles_url ?? '');
   const poster = mediaOf(info.poster_url ?? '', 1280);
   const style = { aspectRatio: (info.width_height ?? '16:9').replace(':', ' / ') };
@@ -53,7 +53,7 @@ export function FilmPlayer({
       >
         {subtitles.track && <track kind="captions" src={subtitles.track} label={t`Subtitles`} />}
       </video>
-      {trouble && <FilmTrouble trouble={trouble} />}
+      {trouble && <FilmTrouble trouble={trouble} begun={begun} />}
       <PlayerBar
         video={video}
         frame={frame}

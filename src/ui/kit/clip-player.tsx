@@ -54,7 +54,7 @@ export function ClipPlayer({
   const { ref, landing } = useReturnFocus();
   useCloseRequest(open, () => setOpen(false));
   const source = mediaOf(clip?.video ?? '');
-  const { src, trouble, handlers } = useFilmArriving(source);
+  const { src, trouble, begun, handlers } = useFilmArriving(source);
   const playable = clip !== null;
   useEffect(() => {
     if (!playable) setOpen(false);
@@ -103,7 +103,7 @@ export function ClipPlayer({
                 {...handlers}
               />
             )}
-            {clip && trouble && <FilmTrouble trouble={trouble} />}
+            {clip && trouble && <FilmTrouble trouble={trouble} begun={begun} />}
           </div>
           {clip && (
             <div className={styles.details}>

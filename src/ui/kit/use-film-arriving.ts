@@ -26,14 +26,17 @@ interface BrokenOff {
  * @returns what is wrong, and the address and the handlers for its video element
  */
 export function useFilmArriving(source: string | null) {
-  const [trouble, setTrouble] = useState<{ of: string | null; kind: FilmTrouble } | null>(null);
+  const [trouble, setTrouble] = useState<{ of: string | null; kind: FilmTrouble; begun: boolean } | null>(
+    null,
+  );
   const [turn, setTurn] = useState<{ of: string | null; number: number }>({ of: source, number: 0 });
   const broken = useRef<BrokenOff>(null);
   const isPlaying = useRef(false);
   // an address that a video element gets before it is on the page may fail unheard
   const [isMounted, setMounted] = useState(false);
   useLayoutEffect(() => setMounted(true), []);
-  const now = trouble && trouble.of === source ? trouble.kind : null;
+  const current = trouble?.of === source ? trouble : null;
+  const now = current?.kind ?? null;
   const number = turn.of === source ? turn.number : 0;
   const again = () => setTurn({ of: source, number: number + 1 });
   useTriedAgain(now === 'broken', again);
@@ -48,6 +51,8 @@ export function useFilmArriving(source: string | null) {
   return {
     src: (isMounted && source && addressAnew(source, number)) || undefined,
     trouble: source === null ? 'broken' : now,
+    /** Whether some of it was seen before the trouble. */
+    begun: current?.begun ?? false,
     handlers: {
       onError: ({ currentTarget: video }: Video) => {
         const last = broken.current;
@@ -56,7 +61,7 @@ export function useFilmArriving(source: string | null) {
         // a later turn that fails at its beginning is still to go on where the first one was
         if (isFarther) broken.current = here;
         if (video.error?.code === BROKE_OFF && isFarther) again();
-        else setTrouble({ of: source, kind: 'broken' });
+        else setTrouble({ of: source, kind: 'broken', begun: (broken.current?.at ?? 0) > 0 });
       },
       onPlay: () => {
         isPlaying.current = true;
@@ -68,7 +73,8 @@ export function useFilmArriving(source: string | null) {
       onStalled: ({ currentTarget }: Video) => {
         // with a picture to look at, it is the browser's own spinner that tells
         if (currentTarget.readyState >= HAVE_CURRENT_DATA) return;
-        setTrouble((before) => (before?.of === source ? before : { of: source, kind: 'slow' }));
+        const begun = currentTarget.currentTime > 0;
+        setTrouble((before) => (before?.of === source ? before : { of: source, kind: 'slow', begun }));
       },
       onLoadedMetadata: goOn,
       onLoadedData: arrived,

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { browser } from '../../../src/store/browser.ts';
 import { FilmPlayer } from '../../../src/ui/film/film-player.tsx';
 import { ClipPlayer } from '../../../src/ui/kit/clip-player.tsx';
-import { eachOnItsOwn, show } from '../show.tsx';
+import { change, eachOnItsOwn, show } from '../show.tsx';
 
 eachOnItsOwn();
 
@@ -35,4 +36,19 @@ test.each([
   expect(screen.getByRole('alert', { hidden: true }).textContent).toMatch(/can't be played right now/);
   fireEvent.loadedData(video);
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});
+
+test('a film that stops for want of a network in the middle says that it goes on, and not that it was never watched here', async () => {
+  await show(<FilmPlayer info={{ video_url: '/media/1.mp4' }} name="Dusk" lost={null} />);
+  const video = screen.getByLabelText<HTMLVideoElement>('Film: Dusk');
+  const says = () => screen.getByRole('alert').textContent;
+  await change(() => {
+    browser.online = false;
+  });
+  fireEvent.error(video);
+  expect(says()).toMatch(/has not been watched here before/);
+  fireEvent.loadedData(video);
+  video.currentTime = 40;
+  fireEvent(video, new Event('stalled'));
+  expect(says()).toMatch(/goes on as soon as you're back online/);
 });

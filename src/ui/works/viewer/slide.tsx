@@ -26,7 +26,7 @@ export function Slide({
   const { online } = useSnapshot(browser);
   const source = safeAddress(work.source_url);
   const { name } = work;
-  const { src, trouble, handlers } = useFilmArriving(source);
+  const { src, trouble, begun, handlers } = useFilmArriving(source);
   const isAsked = trouble === 'broken' && side === 0 && online;
   useEffect(() => {
     if (isAsked) askWhetherGone(work).catch((error: unknown) => report(error, { background: true }));
@@ -46,7 +46,7 @@ export function Slide({
         preload={side === 0 ? 'auto' : 'metadata'}
         {...handlers}
       />
-      {trouble && side === 0 && <FilmTrouble trouble={trouble} />}
+      {trouble && side === 0 && <FilmTrouble trouble={trouble} begun={begun} />}
     </div>
   );
 }
