@@ -23,6 +23,7 @@ import { placeSamples } from './samples/place-samples.ts';
 import { checkAddress, listen } from './start/address.ts';
 import { builtApp, bundled } from './start/bundle.ts';
 import { installationSecret, takeDataFolder } from './start/data-folder.ts';
+import { orFullDisk } from './start/full-disk.ts';
 import { checkNode } from './start/node-version.ts';
 import { openDatabase } from './start/open-database.ts';
 import { markSecret } from './start/secret-mark.ts';
@@ -57,7 +58,7 @@ export async function start(config: Config): Promise<Running> {
     return await run(config, undo);
   } catch (error) {
     await undo.all();
-    throw error;
+    throw await orFullDisk(error, config.dataDir);
   }
 }
 

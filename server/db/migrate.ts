@@ -1,3 +1,4 @@
+import { CannotStart } from '../start/cannot-start.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -6,7 +7,7 @@ const LOCK = 7_311_042;
 
 /**
  * Migrates the tables, forward only, all or nothing. Safe to call from several processes at once.
- * @throws if the database was written by a newer version with unknown tables
+ * @throws CannotStart if the database was written by a newer version with unknown tables
  */
 export async function migrate(db: Database): Promise<void> {
   await db.transaction(async (client) => {
@@ -18,7 +19,9 @@ export async function migrate(db: Database): Promise<void> {
     const applied = new Set(rows.map((row) => row.name));
     for (const name of applied)
       if (!MIGRATIONS.some((migration) => migration.name === name))
-        throw new Error(`The database has the change "${name}" of a newer version of this server.`);
+        throw new CannotStart(
+          `The data was written by a newer version of Inkreel: its database has the change "${name}". Start that version again, or restore a backup from before the update.`,
+        );
     for (const { name, sql } of MIGRATIONS) {
       if (applied.has(name)) continue;
       await client.query(sql);
