@@ -7,6 +7,7 @@ import { notices } from '../../store/notices/notices.ts';
 import { renewPush, switchKind, switchNotices } from '../../store/notices/push.ts';
 import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
+import { StatusLine } from '../kit/status-line.tsx';
 import { SwitchRow } from '../kit/switch-row.tsx';
 import { DeviceState } from './device-state.tsx';
 import styles from './notices-dialog.module.css';
@@ -21,6 +22,8 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const reach = useReach();
   const kinds = useKinds();
   const { language } = useSnapshot(browser);
+  /** Somebody switched them on here: whatever the browser answers is said. */
+  const [wanted, setWanted] = useState(false);
   const possible = reach !== 'never' && reach !== 'installed' && permission !== 'denied';
   const on = settings.on && permission === 'granted';
   // the browser's abilities are known shortly after the dialog opens
@@ -48,8 +51,19 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
           label={t`Notify me when something is done`}
           checked={on}
           disabled={!possible}
-          onChange={(wanted) => void switchNotices(wanted)}
+          onChange={(on) => void switchNotices(on).then(() => setWanted(on))}
         />
+        <StatusLine>
+          {wanted &&
+            (permission === 'denied' ? (
+              <Trans>The browser refused, so notifications stay off. How to allow them is said above.</Trans>
+            ) : permission === 'default' ? (
+              <Trans>
+                The browser's question was closed, so notifications stay off. Switch them on to be asked
+                again.
+              </Trans>
+            ) : null)}
+        </StatusLine>
         <fieldset>
           <legend>
             <Trans>Notify me about</Trans>
