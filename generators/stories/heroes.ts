@@ -4,6 +4,7 @@ import { withArticle } from '../text/name-noun.ts';
 import { findPeople } from '../text/people.ts';
 import type { Person } from '../text/person.ts';
 import type { Language } from '../text/words.ts';
+import { type Several, severalIn } from './several.ts';
 import { type Hero, PERSON, type Somebody } from './somebody.ts';
 import { strangerOf } from './stranger.ts';
 
@@ -19,9 +20,6 @@ const LARGE =
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-const NUMBERS = 'two|three|four|five|six|seven|several';
-/** "Two brothers race", "Three old friends meet". */
-const SEVERAL = new RegExp(`^(?:the\\s)?(?:${NUMBERS})\\s((?:[\\w'’-]+\\s){0,2}?[\\w'’-]+s)\\b`, 'iu');
 function pronounOf(
   { gender, usual, age, many }: Person,
   { word, idea, first }: { word: string; idea: string; first: boolean },
@@ -126,6 +124,9 @@ const ofParent = (people: readonly Person[], about: string): readonly Person[] =
     : people;
 };
 
+const isAmong = ({ name, many }: Person, { the, noun }: Several): boolean =>
+  many !== undefined || the.includes(name) || name.toLowerCase().includes(noun);
+
 /** The reader of stories knows where a sentence ends. */
 const ended = (about: string): string =>
   /[.!?。！？]$/u.test(about) ? about : `${about}${/\p{Script=Han}/u.test(about) ? '。' : '.'}`;
@@ -139,7 +140,7 @@ export function heroesOf(
   language: Language,
   random: Random,
 ): { hero: Hero; other: Somebody | null; words: string } {
-  const several = language === 'en' ? SEVERAL.exec(about)?.[1] : undefined;
+  const several = severalIn(about, language);
   const couple = coupleOf(about);
   if (couple) return { ...couple, words: '' };
   // who asks for the story is not in it
@@ -147,20 +148,17 @@ export function heroesOf(
     findPeople(ended(about), language).filter(({ tells }) => !tells),
     about,
   );
-  const noun = several
-    ?.split(' ')
-    .at(-1)
-    ?.replace(/(?:ies|s)$/iu, '')
-    .toLowerCase();
-  const met = noun ? people.filter(({ name }) => !name.toLowerCase().includes(noun)) : people;
+  const met = several ? people.filter((one) => !isAmong(one, several)) : people;
   const [first, second] = several ? [undefined, met[0]] : met;
   const hero: Hero = several
     ? {
-        the: `the ${lower(several)}`,
-        a: about.slice(0, about.indexOf(several) + several.length).toLowerCase(),
+        the: several.the,
+        a: several.a,
         pronoun: 'they',
         ...PERSON,
-        creature: people.some(({ age, name }) => age === 'animal' && name.toLowerCase().includes(noun ?? '')),
+        creature: people.some(
+          ({ age, name }) => age === 'animal' && name.toLowerCase().includes(several.noun),
+        ),
       }
     : first
       ? toSomebody(first, about, language, random)

@@ -85,7 +85,7 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'feud',
     words:
-      /\bcan(?:no|['’])t agree\b|\bdisagree|\bargu(?:e|es|ing)\b|\bquarrel|\bfeud|\bbicker|\bfights? (?:over|about|for)\b|\bduel|\bdivorc|吵架|争吵|争夺|争抢|不和|冤家|对决|决斗|死对头/iu,
+      /\bcan(?:no|['’])t agree\b|\bdisagree|\bargu(?:e|es|ing)\b|\bquarrel|\bfeud|\bbicker|\bfights? (?:over|about|for)\b|\bduel|\bdivorc|吵(?!醒)|争夺|争抢|不和|冤家|对决|决斗|死对头/iu,
     of: areTwo,
   },
   {

@@ -21,10 +21,6 @@ const ANY_ZH =
 
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** 三个好朋友: friends whom the vocabularies do not have, at the beginning of an idea. */
-const SEVERAL_ZH =
-  /^(?:[两二三四五六七几][个位名对]|一[群对])(?:\p{Script=Han}{1,3}的)?(?:好朋友|朋友|兄弟|姐妹|闺蜜|同学|室友|年轻人|伙伴|战友|少年|邻居)/u;
-
 /** Whose idea it is that names nobody: a child, as in many stories. */
 function anyChild(language: Language, random: Random): Hero {
   const girl = random.chance(0.5);
@@ -44,8 +40,6 @@ export function strangerOf(about: string, language: Language, random: Random): H
   const either = random.chance(0.5) ? 'she' : 'he';
   if (language === 'zh') {
     const [, name = ''] = NAME_ZH.exec(about) ?? [];
-    const [several] = SEVERAL_ZH.exec(about) ?? [];
-    if (several) return { the: several, a: several, pronoun: 'they', ...PERSON };
     if (name) return { the: name, a: name, pronoun: either, ...PERSON };
     const [, measure = '', whole = ''] = ANY_ZH.exec(about) ?? [];
     const word = whole.slice(whole.lastIndexOf('的') + 1);

@@ -1,13 +1,56 @@
 /** Several people, or grown animals, who are one role: "two brothers", 两个机器人. */
 import { capital } from './capital.ts';
-import { findKinds } from './kinds.ts';
+import { findKinds, type Kind } from './kinds.ts';
 import type { Met } from './person.ts';
 import type { Language } from './words.ts';
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven'];
 const NUMBERS_ZH = '两三四五六七';
 const GROUP = new RegExp(`\\b(${NUMBERS.join('|')})\\s(?:[\\w-]+\\s)?([a-z]+s)\\b`, 'giu');
-const GROUP_ZH = /([两三四五六七])([个位名只条匹])(\p{Script=Han}{1,8})/gu;
+/** As many as a picture shows of 一群. */
+const CROWD = 5;
+const GROUP_ZH = /([两三四五六七]|一(?=群))([个位名只条匹群])(\p{Script=Han}{1,8})/gu;
+
+/** Those who are only called so beside others, and are no role alone: a friend is somebody else's. */
+const FELLOWS = /^(?:friend|sibling|cousin|classmate|roommate|teammate)$/u;
+const FELLOW: Kind = { gender: null, age: null };
+const FELLOWS_ZH =
+  /^(?:\p{Script=Han}{0,3}的)?((?:[老小好]{0,2})(?:朋友|兄弟|姐妹|兄妹|姐弟|闺蜜|同学|室友|伙伴|战友|情侣|夫妻))/u;
+
+/** Those whose name says how many they are. */
+const SETS =
+  /\b(?:(?:the|an?|two)\s)?((?:(?:old|elderly|young|married|identical)\s)?(couple(?!\sof\b)|twins|newlyweds|triplets))\b/giu;
+const SETS_ZH =
+  /(?:一对)?((?:[老小]|年轻)?(?:夫妻|夫妇|情侣)|[老小]两口|双胞胎(?:姐妹|兄弟|女孩|男孩)?|三胞胎|(?:兄弟|姐妹|兄妹|姐弟|夫妻)俩|[两三四五六七](?:兄弟|姐妹))/gu;
+const isOld = (words: string): boolean => /^(?:old|elderly|老)/iu.test(words);
+
+/** @param times how often the story speaks of them, however it does */
+const asRole = (at: number, times: number, words: string, alias: string, many: number): Met => ({
+  at,
+  times,
+  person: {
+    gender: null,
+    age: isOld(words) ? 'old' : null,
+    usual: null,
+    name: capital(words),
+    aliases: alias === words ? [words] : [words, alias],
+    named: false,
+    post: words,
+    many,
+  },
+});
+
+/** Couples and twins. */
+function setsOf(story: string, language: Language): Met[] {
+  const pattern = language === 'zh' ? SETS_ZH : SETS;
+  return [...story.matchAll(pattern)].flatMap(({ 1: whole = '', 2: noun = '', index }): Met[] => {
+    const words = whole.toLowerCase();
+    const alias = noun.toLowerCase() || words;
+    const times = timesOf(story, new RegExp(language === 'zh' ? words : `\\b${alias}\\b`, 'giu'));
+    const many = /triplets|三/u.test(words) ? 3 : Math.max(2, NUMBERS_ZH.indexOf(words.charAt(0)) + 2);
+    return times > 1 ? [asRole(index, times, words, alias, many)] : [];
+  });
+}
 
 /**
  * The groups that a story tells of more than once.
@@ -15,7 +58,8 @@ const GROUP_ZH = /([两三四五六七])([个位名只条匹])(\p{Script=Han}{1,
  */
 export function groupsOf(story: string, language: Language, named: number): Met[] {
   if (named > 0) return [];
-  const groups = language === 'zh' ? inChinese(story) : inEnglish(story);
+  const sets = setsOf(story, language);
+  const groups = [...sets, ...(language === 'zh' ? inChinese(story) : inEnglish(story))];
   return groups.filter((one, i) => groups.findIndex(({ person }) => person.name === one.person.name) === i);
 }
 
@@ -25,8 +69,9 @@ function inEnglish(story: string): Met[] {
   return [...story.matchAll(GROUP)].flatMap(({ 1: number = '', 2: noun = '', index }): Met[] => {
     const plural = noun.toLowerCase();
     const single = plural.replace(/ies$/u, 'y').replace(/(?<=[sx]|[cs]h)es$|s$/u, '');
-    const [kind] = findKinds(single).filter(({ word }) => word === single);
-    const times = timesOf(story, new RegExp(`\\b(?:the|both) ${plural}\\b`, 'giu'));
+    const [found] = findKinds(single).filter(({ word }) => word === single);
+    const kind = found ?? (FELLOWS.test(single) ? { means: FELLOW } : undefined);
+    const times = timesOf(story, new RegExp(`\\b(?:the|both) (?:\\w+ )?${plural}\\b`, 'giu'));
     if (!kind || times === 0) return [];
     const many = NUMBERS.indexOf(number.toLowerCase()) + 2;
     return [
@@ -51,8 +96,11 @@ function inEnglish(story: string): Met[] {
 function inChinese(story: string): Met[] {
   return [...story.matchAll(GROUP_ZH)].flatMap(
     ({ 1: number = '', 2: measure = '', 3: after = '', index }): Met[] => {
-      const [kind] = findKinds(after).filter(({ start }) => start <= 3);
-      if (!kind || /[的和与，]/u.test(after.slice(0, kind.start))) return [];
+      const [, fellows] = FELLOWS_ZH.exec(after) ?? [];
+      const [kind] = fellows
+        ? [{ means: FELLOW, word: fellows, start: after.indexOf(fellows) }]
+        : findKinds(after).filter(({ start }) => start <= 3);
+      if (!kind || (!fellows && /[的和与，]/u.test(after.slice(0, kind.start)))) return [];
       const { word } = kind;
       const times = timesOf(story, new RegExp(word, 'gu'));
       if (times < 2 || /^小/u.test(word)) return [];
@@ -69,7 +117,7 @@ function inChinese(story: string): Met[] {
             aliases: [word],
             named: false,
             post: `${number}${measure}${word}`,
-            many: NUMBERS_ZH.indexOf(number) + 2,
+            many: number === '一' ? CROWD : NUMBERS_ZH.indexOf(number) + 2,
           },
         },
       ];

@@ -3,14 +3,17 @@ import type { PicturePerson } from '../pictures.ts';
 import { mixSeed } from '../random.ts';
 import { HUMANS } from '../words/beings.ts';
 import type { PersonLook } from '../words/plan.ts';
+import { isOld } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
 import type { Being } from './being-of.ts';
 import { personLook } from './person-look.ts';
 
 const SEVERAL =
-  /\b(?:two|three|four|five|six|seven|eight|nine|several|twins?|triplets)\b|[两三四五六七八九几][只个位名条匹]|双胞胎/iu;
+  /\b(?:two|three|four|five|six|seven|eight|nine|several|twins?|triplets|couple|newlyweds)\b|[两三四五六七八九几][只个位名条匹]|一群|[两三四五六七](?:兄弟|姐妹|口)|[双三]胞胎|夫妻|夫妇|情侣|俩/iu;
 const FAMILY = /\b(?:brother|sister|sibling|twin|triplet|cousin)s?\b|兄弟|姐妹|兄妹|姐弟|双胞胎/iu;
-const TWINS = /\b(?:twin|triplet)s?\b|双胞胎/iu;
+const TWINS = /\b(?:twin|triplet)s?\b|[双三]胞胎/iu;
+/** A man and a woman, where nothing else is said. */
+const PAIR = /\bcouple\b|\bnewlyweds\b|夫妻|夫妇|情侣|两口/iu;
 
 /** How many a role is: three little foxes are one role. */
 export const howMany = (person: PicturePerson | undefined, being: Being | undefined): number =>
@@ -35,6 +38,12 @@ export function membersOf(
   return Array.from({ length: count }, (_, i) => {
     if (i === 0) return look;
     const own = personLook({ ...person, look: { words, seed: mixSeed(seed, i) } }, being, pictureSeed);
+    if (PAIR.test(words)) {
+      const other = look.woman ? 'man' : 'woman';
+      const of = { ...person, look: { words: `${words}, ${other}`, seed: mixSeed(seed, i) } };
+      const trait = isOld(being?.trait) ? (other === 'man' ? 'oldMan' : 'oldWoman') : other;
+      return personLook(of, being && { ...being, trait }, pictureSeed);
+    }
     if (TWINS.test(words)) return { ...own, skin, hair, cut, cloth, legs };
     return FAMILY.test(words) ? { ...own, skin, hair } : own;
   });

@@ -181,6 +181,15 @@ describe('the idea in its story', () => {
     expect(metIn('一只流浪狗和一个盲人老人的故事。').hero.the).toBe('流浪狗');
     expect(metIn('两个机器人寻找一朵花').hero).toMatchObject({ the: '两个机器人', pronoun: 'they' });
     expect(metIn('三个好朋友毕业前的公路旅行').hero).toMatchObject({ the: '三个好朋友', pronoun: 'they' });
+    for (const [idea, the] of [
+      ['An old couple travels around the world', 'the old couple'],
+      ['Twins swap lives for a day', 'the twins'],
+      ['一对老夫妻环游世界', '老夫妻'],
+      ['兄弟俩去找爸爸', '兄弟俩'],
+      ['双胞胎姐妹交换身份', '双胞胎姐妹'],
+      ['一群孩子拯救森林', '一群孩子'],
+    ] as const)
+      expect(metIn(idea).hero).toMatchObject({ the, pronoun: 'they' });
     const met = metIn('How my grandparents met');
     expect([met.hero.the, met.other?.the]).toEqual(['the grandfather', 'the grandmother']);
     expect(metIn('宇航员的女儿等待父亲的信号').hero.the).toBe('女儿');
@@ -200,6 +209,13 @@ describe('the idea in its story', () => {
       expect(develop('一个关于时间的故事', seed)).not.toMatch(/关于时间/u);
       expect(develop('能看到明天的镜子，恐怖故事', seed)).not.toMatch(/恐怖/u);
     }
+  });
+
+  it('has no teller, whose words “我” and “你” would bring in', () => {
+    for (const plot of PLOTS)
+      for (const shape of SHAPES_ZH[plot])
+        for (const { text } of PARTS.flatMap((part) => shape[part]))
+          expect(text.replace(/“[^”]*”/gu, '')).not.toMatch(/[我你]/u);
   });
 
   it('has nobody find the one who leads the way', () => {
