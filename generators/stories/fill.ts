@@ -39,7 +39,7 @@ function slotsOf(
     at: setting.at,
     x: sought,
     // brothers who quarrel are both already
-    b: hero.pronoun === 'they' ? hero.the : `${hero.the} ${language === 'zh' ? '和' : 'and'} ${other.the}`,
+    b: hero.pronoun === 'they' ? hero.the : [hero.the, other.the].join(language === 'zh' ? '和' : ' and '),
   };
 }
 

@@ -102,6 +102,27 @@ function coupleOf(about: string): { hero: Hero; other: Somebody } | null {
   return { hero: one('father', 'he'), other: one('mother', 'she') };
 }
 
+/** "Her husband disappears": the story is hers. */
+const WHOSE = /^(her|his)\s(husband|wife|son|daughter|mother|father|brother|sister)\b/iu;
+const WHO_HAS: Readonly<Record<string, readonly [she: string, he: string]>> = {
+  husband: ['wife', 'husband'],
+  wife: ['wife', 'husband'],
+  son: ['mother', 'father'],
+  daughter: ['mother', 'father'],
+};
+function whoseIs(about: string): { hero: Hero; other: Somebody } | null {
+  const [, whose = '', noun = ''] = WHOSE.exec(about.toLowerCase()) ?? [];
+  if (!whose) return null;
+  const pronoun = whose === 'her' ? 'she' : 'he';
+  const who = WHO_HAS[noun]?.[whose === 'her' ? 0 : 1] ?? (whose === 'her' ? 'girl' : 'boy');
+  const own = `${whose} ${noun}`;
+  const other = /husband|son|father|brother/u.test(noun) ? 'he' : 'she';
+  return {
+    hero: { the: `the ${who}`, a: `a ${who}`, pronoun, ...PERSON, child: /girl|boy/u.test(who) },
+    other: { the: own, a: own, pronoun: other, ...PERSON, kin: true },
+  };
+}
+
 /** "Her father's signal": somebody who is spoken of, and far away. */
 const ABSENT =
   /\b(?:her|his)\s((?:grand)?(?:father|mother|son|daughter)|husband|wife|brother|sister)['’]s\b/iu;
@@ -141,7 +162,7 @@ export function heroesOf(
   random: Random,
 ): { hero: Hero; other: Somebody | null; words: string } {
   const several = severalIn(about, language);
-  const couple = coupleOf(about);
+  const couple = coupleOf(about) ?? whoseIs(about);
   if (couple) return { ...couple, words: '' };
   // who asks for the story is not in it
   const people = ofParent(

@@ -85,7 +85,7 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'feud',
     words:
-      /\bcan(?:no|['’])t agree\b|\bdisagree|\bargu(?:e|es|ing)\b|\bquarrel|\bfeud|\bbicker|\bfights? (?:over|about|for)\b|\bduel|\bdivorc|吵(?!醒)|争夺|争抢|不和|冤家|对决|决斗|死对头/iu,
+      /\bcan(?:no|['’])t agree\b|\bdisagree|\bargu(?:e|es|ing)\b|\bquarrel|\bfeud|\bbicker|\bfights? (?:over|about|for)\b|\bduel|\bdivorc|吵(?!醒)|抢(?!银行|劫|救|修)|争夺|争抢|不和|冤家|对决|决斗|死对头/iu,
     of: areTwo,
   },
   {
@@ -171,6 +171,6 @@ export const LATER: readonly PlotWords[] = [
   {
     plot: 'quest',
     words:
-      /\bfinds?\b(?! out)|\bsearch|\bmissing\b|\bslays?\b|\bdefeats?\b|\blook(?:s|ing)? for\b|\bseeks?\b|\bquest\b|\btreasure\b|\blost\b|\bjourney\b|\b(?:get|gets|bring|brings|win|wins) (?:\w+ ){1,3}back\b|\brescues?\b|\bsaves?\b|拯救|救回|追回|寻找|找|宝藏|丢|迷路|失踪|屠龙|打败|降妖|旅程|旅行|冒险/iu,
+      /\bfinds?\b(?! out)|\bsearch|\bmissing\b|\bdisappears?\b|\bvanish(?:es|ed)?\b|\bslays?\b|\bdefeats?\b|\blook(?:s|ing)? for\b|\bseeks?\b|\bquest\b|\btreasure\b|\blost\b|\bjourney\b|\b(?:get|gets|bring|brings|win|wins) (?:\w+ ){1,3}back\b|\brescues?\b|\bsaves?\b|拯救|救回|追回|寻找|找|宝藏|丢|迷路|失踪|屠龙|打败|降妖|旅程|旅行|冒险/iu,
   },
 ];

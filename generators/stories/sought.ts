@@ -16,10 +16,15 @@ export function soughtIn(idea: string, language: Language): string | null {
 const THING =
   /\b(?:bicycle|bike|radio|watch|clock|camera|piano|violin|guitar|typewriter|car|truck|tractor|boat|coat|hat|umbrella|kite|ring|doll|teddy bear|suitcase|music box|locket|necklace|lamp|chair|sewing machine|telescope|train set|record player)\b/iu;
 const THING_ZH =
-  /自行车|单车|收音机|手表|怀表|挂钟|闹钟|相机|钢琴|小提琴|吉他|二胡|打字机|汽车|卡车|拖拉机|小船|大衣|帽子|雨伞|风筝|戒指|布娃娃|行李箱|八音盒|项链|台灯|椅子|缝纫机|望远镜|唱片机|留声机/u;
+  /自行车|单车|收音机|手表|怀表|挂钟|闹钟|相机|钢琴(?!家)|小提琴(?![手家])|吉他(?!手)|二胡|打字机|汽车|卡车|拖拉机|小船|大衣|帽子|雨伞|风筝|戒指|布娃娃|行李箱|八音盒|项链|台灯|椅子|缝纫机|望远镜|唱片机|留声机/u;
+
+const OF_SOMEBODY = /(?:['’]s|\bold|\bhis|\bher|\bmy|\blast)\s(?:\w+\s)?$|[的旧老]\p{Script=Han}{0,2}$/iu;
 
 /** The old thing that an idea is about: "the bicycle", 自行车; null if it names none. */
 export function thingIn(idea: string, language: Language): string | null {
-  const [thing] = (language === 'zh' ? THING_ZH : THING).exec(idea) ?? [];
+  const found = (language === 'zh' ? THING_ZH : THING).exec(idea);
+  const [thing] = found ?? [];
+  // of a man, a boat and a storm the boat was nobody's
+  if (!found || !OF_SOMEBODY.test(idea.slice(0, found.index))) return null;
   return thing === undefined ? null : language === 'zh' ? thing : `the ${thing.toLowerCase()}`;
 }

@@ -19,7 +19,9 @@ const NAME_ZH = /(?:^|[，。])([小阿老]\p{Script=Han})(?=发现|决定|遇|�
 const ANY_ZH =
   /^一(?!个人的)([个只名位条头匹群对台艘棵座朵])(\p{Script=Han}{1,8}?)(?=在|和|与|要|去|来|爱|找|发现|寻找|决定|每天|从|被|把|变|梦|遇|救|养|开|为|终于|突然|忽然|意外|[，。]|$)/u;
 
-const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+/** Not of an AI. */
+const lower = (name: string): string =>
+  /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Whose idea it is that names nobody: a child, as in many stories. */
 function anyChild(language: Language, random: Random): Hero {

@@ -118,7 +118,7 @@ export const finished = (text: string, mark: string): string => {
 
 const STATE_ZH = /住在|是[一个名位]|每天|一直|总是|想要?|梦想|喜欢|怕|从来|不会|总在/u;
 const DEED_ZH =
-  /[找寻遇救去来回送开变追逃学教修飞跑赶吃藏掉捡收得打卖买建造救养带进出发偷碰吵唱跳]|爱上|被|发现|决定|成为|醒|穿越|报仇|相遇|交换/u;
+  /[找寻遇救去来回送开变追逃学教修飞跑赶吃藏掉捡收得打卖买建造救养带进出发偷碰吵唱跳抢]|爱上|被|发现|决定|成为|醒|穿越|报仇|相遇|交换/u;
 const WISHING_ZH =
   /^(一[个只名位条头匹棵朵辆艘座])((?:想|爱|会|不会|害怕)[^的，。]{1,10})的([^的，。]{1,6})(?=[。]?$)/u;
 /** 穿越到唐朝的程序员: what is said of somebody is what happens to them. */
@@ -137,7 +137,7 @@ const ENDED_ZH = /^(?:失[聪明忆业恋声]|迷路|受伤|生病|失眠)$/u;
 const PAIR_ZH = /^[^，。]{1,8}和[^，。]{1,8}$/u;
 /** What follows those it is about: 小猫钓鱼, 小狐狸在雪夜里迷了路. */
 const ACTS_ZH = /＿(?![的和与])(?![^＿，。]*的\p{Script=Han}{1,6}[。]?$)[^＿，。]{2,}/u;
-const TOGETHER_ZH = /一起|相|吵|玩|跳|过|看|在|去|打|比|交换|成/u;
+const TOGETHER_ZH = /一起|相|吵|抢|玩|跳|过|看|在|去|打|比|交换|成/u;
 const AT_FIRST_ZH = /^[^，。]{0,10}(?:[，]|(?:里|上|中|天|夜|年|节|时|后)[，])/u;
 
 function inChinese(about: string, nouns: readonly string[]): Told {

@@ -4,7 +4,7 @@ import type { Language } from './words.ts';
 
 /** A noun as a description has it: "an owl". */
 export const withArticle = (noun: string, language: Language): string =>
-  language === 'zh' ? noun : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+  language === 'zh' ? noun : `${/^(?:[aeiou]|AI\b)/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Whether a name is a noun for somebody, as a whole. */
 export const isNoun = (name: string): boolean =>

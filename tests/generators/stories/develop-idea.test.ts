@@ -218,6 +218,15 @@ describe('the idea in its story', () => {
           expect(text.replace(/“[^”]*”/gu, '')).not.toMatch(/[我你]/u);
   });
 
+  it('keeps the capitals of an AI, and has a wife look for her husband', () => {
+    expect(develop('An AI falls asleep')).not.toMatch(/\baI\b|\b[Aa] AI\b/u);
+    for (const seed of [1, 2, 3]) expect(develop('小猫和小狗抢沙发', seed)).not.toMatch(/\s和/u);
+    expect(metIn('Her husband disappears on their wedding day')).toMatchObject({
+      hero: { the: 'the wife', pronoun: 'she' },
+      other: { the: 'her husband' },
+    });
+  });
+
   it('has nobody find the one who leads the way', () => {
     for (const seed of [1, 2, 3, 4, 5, 6])
       expect(develop('A mother searches for her missing son in the war', seed)).not.toMatch(

@@ -87,4 +87,8 @@ export const IDEAS: readonly [Plot, string][] = [
   ['found', 'A postman delivers a letter that is fifty years late'],
   ['day', 'The day it rained flowers'],
   ['home', '一个人的年夜饭'],
+  ['day', 'a man, a boat, a storm'],
+  ['day', '聋人舞者和盲人钢琴家'],
+  ['feud', '小猫和小狗抢沙发'],
+  ['quest', 'Her husband disappears on their wedding day'],
 ];
