@@ -9,9 +9,11 @@ type Word = Match<Sense[]>;
 
 /** Of people these are somebody; beside the name of an animal they are that animal. */
 const PARENTS =
-  /^(?:mother|mom|mama|mum|mommy|father|dad|papa|daddy|grandmother|grandma|granny|grandfather|grandpa)$/;
+  /^(?:parents|mother|mom|mama|mum|mommy|father|dad|papa|daddy|grandmother|grandma|granny|grandfather|grandpa)$/;
 const PRONOUN = /^(?:he|she|her|him|他|她)$/;
-const PARENTS_ZH = /^(?:妈妈|爸爸|母亲|父亲|奶奶|爷爷|外婆|外公|姥姥|姥爷)$/u;
+const PARENTS_ZH = /^(?:父母|爸妈|妈妈|爸爸|母亲|父亲|奶奶|爷爷|外婆|外公|姥姥|姥爷)$/u;
+/** A mother and a father. */
+const BOTH = /^(?:parents|父母|爸妈)$/u;
 /** Young of the animal named before them: "her two cubs", 和宝宝们. */
 const ITS_YOUNG = /^(?:cub|baby|babies|幼崽|宝宝)$/u;
 /** How many young are meant where the words do not say. */
@@ -80,7 +82,13 @@ export function readFamilies(text: string, words: readonly Word[]): Word[] {
       isParentOf(text, word, last) &&
       !words.some((one, at) => one !== word && isPerson(text, words)(one, at))
     )
-      return [{ ...word, means: [{ of: 'figure', is: { figure: last.figure } }] }];
+      return [
+        {
+          ...word,
+          means: [{ of: 'figure', is: { figure: last.figure } }],
+          ...(BOTH.test(word.word) && { many: 2 }),
+        },
+      ];
     const animal = animalIn(word);
     if (animal) last = { figure: animal.figure, is: animal, end: word.end, young: isYoung(text, word) };
     return [word];
@@ -126,7 +134,19 @@ const isPerson =
   ({ means, word }: Word, i: number): boolean =>
     means.some((sense) => sense.of === 'figure' && PEOPLE.has(sense.is.figure)) &&
     !PRONOUN.test(word) &&
+    !isYoungOf(text, words, i) &&
     !kinOfParent(text, words, i);
+
+/** Whether a word only says how old the animal after it is: "a baby elephant". */
+function isYoungOf(text: string, words: readonly Word[], i: number): boolean {
+  const [word, next] = [words[i], words[i + 1]];
+  return (
+    word?.word === 'baby' &&
+    next !== undefined &&
+    animalIn(next) !== undefined &&
+    text.slice(word.end, next.start) === ' '
+  );
+}
 
 /** The animal whose name a noun of a parent is at: "mother bear", 熊妈妈. */
 function kinOfParent(text: string, words: readonly Word[], i: number): FigureName | undefined {

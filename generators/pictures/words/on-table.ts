@@ -15,6 +15,9 @@ const GATHERS = /\bgather(?:s|ed|ing)?\b|\bshar(?:e|es|ing)\b|围坐|围着|团�
 
 const POT = /\bhot ?pot\b|火锅/u;
 const ON_ZH = /[上面]$/u;
+/** What is told of next is on the table, and not who was told of before: 他在加班，桌上有一杯茶. */
+const HAS_THERE =
+  /^[上面]?(?:还)?(?:有(?!人)|放|摆|铺|堆满?)|^,? (?:(?:there )?(?:is|are|was|were)|lies?|stands?) /u;
 
 /**
  * Puts a table under the people and animals who are on one: a table top that fills the picture would look like a floor under them.
@@ -34,7 +37,8 @@ export function putOnTable(
     (a, b) => a.start - b.start,
   );
   const at = all.findIndex(({ figure }) => figure === 'table');
-  const on = bearersOf(text, all, at, plan.relations ?? [], 'on');
+  const told = HAS_THERE.test(text.slice(table.end)) ? all.slice(at) : all;
+  const on = bearersOf(text, told, told.length - all.length + at, plan.relations ?? [], 'on');
   if (!on.some(({ figure }) => ANIMATE.has(figure))) return;
   // what is named with them is there too, not on the floor
   const things = plan.cast.filter(

@@ -122,22 +122,22 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'person', trait: 'woman' },
     words:
-      'woman women girlfriend 女朋友 女友 老婆 lady female mother mom goddess she her actress 她 女 女人 女性 女子 女士 妈妈 母亲 大妈 阿姨 美女 仙女 女神 姐妹 姐妹俩 母子 母女 母子俩 母女俩',
+      'parents 父母 爸妈 双亲 woman women girlfriend 女朋友 女友 老婆 lady female mother mom goddess she her actress 她 女 女人 女性 女子 女士 妈妈 母亲 大妈 阿姨 美女 仙女 女神 姐妹 姐妹俩 母子 母女 母子俩 母女俩',
   },
   {
     means: { figure: 'person', trait: 'man' },
     words:
-      '小哥 外卖小哥 快递小哥 delivery_man mailman boyfriend 男朋友 男友 老公 man men guy male gentleman father dad he 他 男 男人 男性 男子 男士 爸爸 父亲 帅哥 大叔 叔叔 先生 兄弟 兄弟俩 父子 父女 父子俩 父女俩',
+      'parents 父母 爸妈 双亲 小哥 外卖小哥 快递小哥 delivery_man mailman boyfriend 男朋友 男友 老公 man men guy male gentleman father dad he 他 男 男人 男性 男子 男士 爸爸 父亲 帅哥 大叔 叔叔 先生 兄弟 兄弟俩 父子 父女 父子俩 父女俩',
   },
   {
     means: { figure: 'person', trait: 'oldWoman' },
     words:
-      'old_woman old_women old_lady elderly_woman elderly_lady grandmother grandma granny 奶奶 外婆 姥姥 老奶奶 老太太 老太婆 老婆婆 老妇人',
+      'grandparents 祖父母 外祖父母 外公外婆 old_woman old_women old_lady elderly_woman elderly_lady grandmother grandma granny 奶奶 外婆 姥姥 老奶奶 老太太 老太婆 老婆婆 老妇人',
   },
   {
     means: { figure: 'person', trait: 'oldMan' },
     words:
-      'old_man old_men elderly_man grandfather grandpa 爷爷 外公 姥爷 老爷爷 祖孙 祖孙俩 老头 老头儿 老头子 老大爷 老汉',
+      'grandparents 祖父母 外祖父母 外公外婆 old_man old_men elderly_man grandfather grandpa 爷爷 外公 姥爷 老爷爷 祖孙 祖孙俩 老头 老头儿 老头子 老大爷 老汉',
   },
   {
     means: { figure: 'person', trait: 'old' },
