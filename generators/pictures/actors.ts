@@ -16,6 +16,7 @@ import { moveOf } from './figures/moves/move-of.ts';
 import { drawingsOf, isMove } from './figures/moves/moves.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import { withThingFace } from './figures/thing-face.ts';
+import { enlarged } from './own-size.ts';
 import type { Bearing } from './people/bearing.ts';
 import type { Arms } from './people/gestures.ts';
 import { type Pose, SETTLED, UPRIGHT } from './people/pose.ts';
@@ -57,8 +58,6 @@ const INFANT = 0.0085;
 const YOUNG = 0.35;
 /** The same of one beside people, which must still be seen. */
 const LITTLE = 0.6;
-/** Least height in meters of an animal that is called giant. */
-const GIANT = 3.4;
 const SMALL_METRES = 0.7;
 /** Least size of a thing with a face, which must be seen beside people. */
 const FACED = 0.9;
@@ -228,7 +227,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
               ? RESTING
               : 1) *
         (cast.young ? YOUNG : isSmall(scene, cast, entry.metres) ? LITTLE : 1) *
-        (cast.giant ? Math.max(1, GIANT / entry.metres) : 1),
+        enlarged(cast, entry.metres),
     stir,
     ...(held.length > 0 && {
       closer: CLOSER,

@@ -49,11 +49,12 @@ export function defaultSetting(
   // no ship is under water, whatever lives there
   const afloat = plan.cast.some(({ figure }) => HULLS.has(figure));
   const byWeight = [...cast].sort((a, b) => Number(SITED.has(b.figure)) - Number(SITED.has(a.figure)));
-  for (const { figure, asleep } of byWeight) {
+  for (const { figure, asleep, giant } of byWeight) {
     // nobody sleeps on the wing, and who walks has no ground there
     const home = homes[figure]?.filter(
       (place) =>
         !((asleep || earthbound) && place === 'sky') &&
+        !(giant && place === 'table') &&
         // beside who walks a turtle is on land
         !(earthbound && figure === 'turtle') &&
         !(afloat && place === 'underwater') &&

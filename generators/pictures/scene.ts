@@ -2,7 +2,7 @@ import { COATS } from './figures/goods.ts';
 import type { Air } from './light/air.ts';
 import { createAir, recolour, towards } from './light/air.ts';
 import type { Rgb } from './light/colour.ts';
-import { rgb, turnHue } from './light/colour.ts';
+import { mix, rgb, turnHue } from './light/colour.ts';
 import { defaultSetting } from './open-setting.ts';
 import type { Random } from './random.ts';
 import { AFLOAT, BARE, NOCTURNAL } from './scene-sets.ts';
@@ -179,6 +179,7 @@ export function castScene(
   hints.slice(0, 3).forEach((hint, i) => {
     air = towards(air, hint, [0.5, 0.3, 0.2][i] ?? 0);
   });
+  if (plan.disc) air = { ...air, disc: plan.disc, glow: mix(air.glow, plan.disc, 0.6) };
   const interior = plan.interior ?? cast.flatMap(({ figure }) => rooms[figure] ?? [])[0];
   const canopy = plan.cast.find(({ figure }) => figure === 'umbrella')?.colour;
   const petal = plan.cast.find(({ figure }) => figure === 'flower')?.colour;

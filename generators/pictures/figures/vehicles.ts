@@ -56,12 +56,17 @@ export function convertible(random: Random, wished?: Rgb): Figure {
   return { parts: [...seats, ...side], half: 80, tall: 56 };
 }
 
-export function bus(random: Random, wished?: Rgb): Figure {
+/** @param decks 2 if one is above the other */
+export function bus(random: Random, wished?: Rgb, decks?: 2): Figure {
   const body = paint(random, wished);
   const parts: Part[] = [{ d: box(-78, -70, 156, 62, 9), fill: body }, { d: box(-78, -30, 156, 8), fill: mix(body, [255, 255, 255], 0.75) }];
   for (let i = 0; i < 6; i++) parts.push({ d: box(-70 + i * 22, -62, 19, 24, 3), fill: i < 5 ? rgb('#ffe3a0') : glass, shines: i < 5 });
   parts.push({ d: box(64, -62, 12, 30, 3), fill: glass }, { d: box(36, -60, 15, 50, 2), fill: shade(body, -0.2) }, { d: box(38, -58, 11, 34, 2), fill: glass }, { d: ellipse(75, -18, 3.6), fill: lamp, shines: true }, ...wheel(-48, 12), ...wheel(52, 12));
-  return { parts, half: 82, tall: 72 };
+  if (!decks) return { parts, half: 82, tall: 72 };
+  const upper: Part[] = [{ d: box(-78, -118, 154, 60, 9), fill: body }, { d: box(-78, -72, 154, 5), fill: mix(body, [255, 255, 255], 0.75) }, { d: 'M-70 -116H66', stroke: shade(body, 0.2), width: 2 }];
+  for (let i = 0; i < 6; i++) upper.push({ d: box(-70 + i * 22, -108, 19, 26, 3), fill: rgb('#ffe3a0'), shines: true });
+  upper.push({ d: box(62, -108, 12, 28, 3), fill: glass });
+  return { parts: [...upper, ...parts], half: 82, tall: 120 };
 }
 
 /** A steam engine with two coaches, or a modern express. Its track is painted on the ground. */

@@ -1,7 +1,9 @@
 /** Which color of a text is whose. */
 import type { Rgb } from '../light/colour.ts';
+import { WORN } from '../people/look-words.ts';
 import { ANIMATE, PEOPLE } from './beings.ts';
 import type { Match } from './match.ts';
+import type { ScenePlan } from './plan.ts';
 import type { Sense } from './senses.ts';
 
 /** What stands between the colors of a list: "red, blue and yellow", 红色、蓝色和黄色, 红黄蓝. */
@@ -82,3 +84,26 @@ export function colourOwner(
 
 const colourOf = ({ means }: Match<Sense[]>): Rgb | undefined =>
   means.find((sense) => sense.of === 'colour')?.is;
+
+/** What may stand between a color and the moon or the sun that has it: "a red full moon", 红色的月亮. */
+const TO_DISC = /^(?: (?:full |crescent |blood |rising |setting )?|色?的?(?:一?[轮个弯])?[大圆]?的?)$/u;
+
+/** Whether a color is that of the moon or the sun. */
+const isOfDisc = (text: string, { end }: Match<Sense[]>, next: Match<Sense[]> | undefined): boolean =>
+  next !== undefined &&
+  TO_DISC.test(text.slice(end, next.start)) &&
+  next.means.some((sense) => sense.of === 'sky' && (sense.is === 'moon' || sense.is === 'sun'));
+
+/** Gives a color that belongs to nobody to the moon or the sun after it, else to the whole picture. */
+export function addColour(
+  plan: ScenePlan,
+  text: string,
+  matches: readonly Match<Sense[]>[],
+  i: number,
+  colour: Rgb,
+): void {
+  const match = matches[i];
+  if (!match || colourOwner(text, matches, i) || WORN.test(text.slice(match.end))) return;
+  if (isOfDisc(text, match, matches[i + 1])) plan.disc ??= colour;
+  else plan.colours.push(colour);
+}

@@ -27,6 +27,7 @@ export interface FigureMeaning {
   bloom?: Bloom;
   taxi?: boolean;
   pirate?: boolean;
+  decks?: 2;
   /** What it is full of. */
   filled?: FigureName;
 }

@@ -16,12 +16,19 @@ const BUILDINGS: readonly Building[] = [
     within:
       /\b(?:in|inside|into|enters?) (?:(?:a|an|the|this|that|her|his|their) )?(?:(?!front\b)[a-z-]+ ){0,2}(?:church|chapel|cathedral)\b(?! ?(?:yard|tower|bells?|door|garden))|\b(?:church|chapel|cathedral) interior\b|教堂(?:里|内|中(?!心))|(?:在|走进了?|进入|来到)[^，。！？、]{0,3}教堂(?![前外旁门边后顶上尖钟])|\bthe (?:church|chapel|cathedral) behind\b|身后是教堂|^[^.。]{0,60}(?:shot|close-up|特写|景)[^.。]{0,24}[,，] ?(?:[a-z]+ )?(?:church|chapel|cathedral|教堂)[,，.](?!.*(?:\b(?:whole|view) of the |的全貌|的景象))/u,
   },
+  {
+    figure: 'barn',
+    interior: 'stable',
+    within:
+      /\b(?:in|inside|into|enters?) (?:(?:a|an|the|this|that|her|his|their) )?(?:(?!front\b)[a-z-]+ ){0,2}barn\b(?! ?(?:yard|door|roof))|(?:谷仓|牲口棚)(?:里|内|中)|(?:在|走进了?|进入)[^，。！？、]{0,3}(?:谷仓|牲口棚)(?![前外旁门边后顶上])/u,
+  },
 ];
 
 /** Puts the picture inside a building that the words say somebody is in, if they name no other place. @param text lower case */
 export function goInside(plan: ScenePlan, text: string): void {
   for (const { figure, interior, within } of BUILDINGS) {
-    if (plan.setting !== null || !within.test(text)) continue;
+    const there = plan.setting === 'room' && plan.interior === interior;
+    if (!there && (plan.setting !== null || !within.test(text))) continue;
     plan.cast = plan.cast.filter((one) => one.figure !== figure);
     plan.relations = (plan.relations ?? []).filter(({ who, to }) => who !== figure && to !== figure);
     plan.setting = 'room';

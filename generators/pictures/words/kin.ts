@@ -1,6 +1,7 @@
 /** Families of animals: a mother bear with her cubs, 兔妈妈和小兔子. */
 import { ANIMATE, PEOPLE } from './beings.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
+import { homes } from './homes.ts';
 import type { Match } from './match.ts';
 import type { FigureName } from './plan.ts';
 import type { Sense } from './senses.ts';
@@ -29,6 +30,20 @@ const BABY = /\b(?:baby|little|young|tiny) $/;
 /** What makes an animal larger than people: "a giant spider", 巨大的章鱼. */
 const GIANT =
   /\b(?:giant|gigantic|huge|enormous|colossal|massive|monstrous|towering) (?:[a-z]+ )?$|(?:巨大的?|巨型的?|超大的?|庞大的?)[^，。,.]{0,2}$/u;
+
+/** The same of things, of which many are called huge that are only large: "a huge cake". */
+const GIANT_THING =
+  /\b(?:giant|gigantic|colossal|towering) (?:[a-z]+ )?$|(?:巨大的?|巨型的?)[^，。,.]{0,2}$/u;
+
+const GROWS: ReadonlySet<FigureName> = new Set<FigureName>(['mushroom', 'pumpkin']);
+/** What lies on a table where nobody makes it giant. */
+const smallThingIn = ({ means }: Word): FigureMeaning | undefined => {
+  const found = means.find(
+    (sense) =>
+      sense.of === 'figure' && (homes[sense.is.figure]?.[0] === 'table' || GROWS.has(sense.is.figure)),
+  );
+  return found?.of === 'figure' ? found.is : undefined;
+};
 
 const animalIn = ({ means }: Word): FigureMeaning | undefined => {
   const found = means.find(
@@ -100,6 +115,8 @@ export function readFamilies(text: string, words: readonly Word[]): Word[] {
     }),
   );
   return own.map((word) => {
+    const thing = GIANT_THING.test(text.slice(0, word.start)) ? smallThingIn(word) : undefined;
+    if (thing) return { ...word, means: [{ of: 'figure', is: { ...thing, giant: true } }] };
     const animal = animalIn(word);
     if (!animal || animal.young) return word;
     if (grown.has(animal.figure) && isYoung(text, word))

@@ -1,3 +1,4 @@
+import { rgb } from '../light/colour.ts';
 import type { ScenePlan } from './plan.ts';
 
 /** Not of months: 三个月, 三月. */
@@ -8,8 +9,11 @@ const MANY: Readonly<Record<string, number>> = {
   ...{ three: 3, triple: 3, 三: 3 },
 };
 
+const BLOOD = /\bblood(?:-| )(?:red )?moon\b|血月|血色的?(?:圆|满)?月/u;
+
 /** A sky with several moons has the moon as many times. @param text lower case */
 export function countMoons(plan: ScenePlan, text: string): void {
+  if (BLOOD.test(text)) plan.disc ??= rgb('#c8382c');
   const found = MOONS.exec(text);
   if (!found) return;
   const many = MANY[found[1] ?? found[2] ?? found[3] ?? ''] ?? 1;

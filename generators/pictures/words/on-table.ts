@@ -77,7 +77,9 @@ export function layInRoom(plan: ScenePlan, text: string, beings: readonly Named[
     plan.setting === 'room' || (plan.setting === null && peopled && plan.sky.length === 0 && !plan.closeUp);
   if (!indoors || plan.onSill || !present.some(({ figure }) => WALKERS.has(figure))) return;
   const bound = new Set(relations.flatMap(({ who, to }) => [who, to]));
-  const things = cast.filter(({ figure }) => homes[figure]?.[0] === 'table' && !bound.has(figure));
+  const things = cast.filter(
+    ({ figure, giant }) => homes[figure]?.[0] === 'table' && !giant && !bound.has(figure),
+  );
   if (things.length === 0 || cast.some(({ figure }) => figure === 'table')) return;
   plan.setting = 'room';
   const guests = [

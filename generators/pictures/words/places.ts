@@ -112,7 +112,8 @@ export const settingRows: readonly Row<Setting>[] = [
 export const skyRows: readonly Row<SkyThing>[] = [
   {
     means: 'moon',
-    words: 'moon moonlight full_moon crescent 月亮 月光 明月 满月 月色 月 嫦娥 嫦娥奔月 嫦娥仙子',
+    words:
+      'blood_moon 血月 血色月亮 红月亮 moon moonlight full_moon crescent 月亮 月光 明月 满月 月色 月 嫦娥 嫦娥奔月 嫦娥仙子',
   },
   { means: 'stars', words: 'star starry starlight constellation 星星 星空 繁星 群星 星光' },
   { means: 'aurora', words: 'aurora northern_lights 极光' },

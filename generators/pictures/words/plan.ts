@@ -177,6 +177,8 @@ export interface Cast {
   taxi?: boolean;
   /** Of a sailing ship: whether it flies the black flag. */
   pirate?: boolean;
+  /** Of a bus: two if one is above the other. */
+  decks?: 2;
   /** Number of books in a pile. */
   stacked?: number;
   /** An animal that sleeps; people have a pose. */

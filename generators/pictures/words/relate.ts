@@ -40,6 +40,8 @@ export function relate(plan: ScenePlan, text: string, named: readonly Named[]): 
       for (const who of crew) add({ ...act, ...bearer(who) });
       return;
     }
+    // nobody has in hand what is larger than they are
+    if (plan.cast.some(({ figure, giant }) => giant && figure === one.figure && !ANIMATE.has(figure))) return;
     const bond = bondIn(text, named, i) ?? (isHeldToo(text, named, i, relations) ? 'holds' : null);
     if (!bond) {
       for (const who of crewAfter(text, named, i)) add({ ...bearer(who), how: 'on', to: one.figure });

@@ -1,3 +1,5 @@
+import type { Rgb } from '../light/colour.ts';
+
 /** What the ground is wet with. */
 export type Ground = 'mud' | 'puddle';
 
@@ -109,6 +111,8 @@ export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips' | 'te
 
 /** What the words say of the place of a picture, besides its setting. */
 export interface Surroundings {
+  /** The color of the moon or the sun, if the words name one. */
+  disc?: Rgb;
   /** What a `room` setting is for. */
   interior?: Interior;
   /** What an outdoor setting is for. */

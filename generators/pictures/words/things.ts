@@ -58,7 +58,12 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'car', taxi: true, colour: rgb('#f2be2c') },
     words: 'taxi taxicab taxi_cab 出租车 的士 计程车',
   },
-  { means: { figure: 'bus' }, words: 'bus buses double_decker_bus tram coach 公交车 巴士 电车 大巴' },
+  {
+    means: { figure: 'bus', decks: 2, colour: rgb('#c8302c') },
+    words:
+      'double_decker_bus double-decker_bus double_decker double-decker double_decker_buses double-decker_buses 双层巴士 双层公交车 双层公交 双层大巴',
+  },
+  { means: { figure: 'bus' }, words: 'bus buses tram coach 公交车 巴士 电车 大巴' },
   {
     means: { figure: 'truck' },
     words:

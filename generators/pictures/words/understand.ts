@@ -1,4 +1,3 @@
-import { WORN } from '../people/look-words.ts';
 import { hashText } from '../random.ts';
 import { isSunk } from '../submerged.ts';
 import { goAboard } from './aboard.ts';
@@ -16,7 +15,7 @@ import { fitCarriers } from './carriers.ts';
 import { chooseSetting } from './choose-setting.ts';
 import { showSight } from './city-sights.ts';
 import { lookClosely } from './close-up.ts';
-import { colourBefore, colourOwner, isTwoTone } from './coloured.ts';
+import { addColour, colourBefore, isTwoTone } from './coloured.ts';
 import { lightCake, putIn } from './contents.ts';
 import { dressPeople } from './costumes.ts';
 import { letDance } from './dances.ts';
@@ -137,8 +136,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
           plan.look ??= sense.is;
           break;
         case 'colour':
-          if (!colourOwner(text, matches, i) && !WORN.test(text.slice(match.end)))
-            plan.colours.push(sense.is);
+          addColour(plan, text, matches, i, sense.is);
           break;
         case 'closeUp':
           plan.closeUp = true;
