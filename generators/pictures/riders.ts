@@ -110,7 +110,7 @@ export function ridersIn(
             ...cast,
             bearing: {
               ...(cast.bearing?.gaze && { gaze: cast.bearing.gaze }),
-              pose: 'ride',
+              pose: leaps(stage, cast) ? 'jump' : 'ride',
               ...(rides && { move: 'pedal' as const }),
               ...(move && { move }),
               ...(steers === 'wheel' && { dry: true }),
@@ -137,6 +137,14 @@ export function ridersIn(
         ],
   );
 }
+
+/** What is jumped over, or on. */
+const LEAPT: ReadonlySet<FigureName> = new Set<FigureName>(['jumpBar', 'bed', 'sofa']);
+
+/** Whether somebody who is over or on a thing jumps there. */
+const leaps = ({ scene }: Stage, cast: Cast): boolean =>
+  (cast.bearing?.pose ?? scene.shown?.pose) === 'jump' &&
+  scene.relations.some((tie) => tie.how === 'on' && LEAPT.has(tie.to) && bears(tie, cast));
 
 /** Somebody who stands on a thing with something in hand: people as they are, animals upright, with their paws free. */
 function onFeet(cast: Cast, arms: Arms): Cast {

@@ -7,8 +7,8 @@ import { type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Station } from './station.ts';
 
-/** A wall under the eaves, a window with flowers, a lamp, and the door. @param wished color of the door */
-export function doorway(random: Random, wished?: Rgb): Figure {
+/** A wall under the eaves, a window with flowers, a lamp, and the door. @param wished color of the door @param notice whether a paper is on it */
+export function doorway(random: Random, wished?: Rgb, notice = false): Figure {
   const wood = wished ?? rgb(random.pick(['#8a5a38', '#3f6a66', '#9a3f34', '#3f5a7a']));
   const wall = rgb(random.pick(['#efe2cb', '#e4cfb0', '#d8dcd6', '#e9c9b4']));
   const [roof, white] = [rgb(random.pick(['#a8442f', '#6f4a3c', '#4a5a72'])), rgb('#f8f3e8')];
@@ -23,6 +23,7 @@ export function doorway(random: Random, wished?: Rgb): Figure {
     { d: box(-124, -142, 248, 142), fill: wall }, ...bricks, { d: box(-124, -12, 248, 12), fill: shade(wall, -0.28) },
     { d: poly([[-138, -136], [-112, -176], [112, -176], [138, -136]]), fill: roof }, ...tiles, { d: box(-138, -140, 276, 6, 1), fill: shade(roof, -0.28) },
     { d: box(-32, -103, 64, 103, 2), fill: white }, { d: box(-25, -96, 50, 96), fill: wood }, ...panels, { d: ellipse(18, -44, 3), fill: rgb('#e8c04a') }, { d: ellipse(0, -62, 4.6), stroke: rgb('#e8c04a'), width: 2 },
+    ...(notice ? [{ d: box(-13, -84, 26, 34, 1), fill: rgb('#f6efdc'), stroke: rgb('#b8a888'), width: 1 }, { d: 'M-9 -76h18M-9 -70h18M-9 -64h18M-9 -58h12', stroke: rgb('#6a5f52'), width: 1.6 }, { d: ellipse(0, -81, 2.2), fill: rgb('#3a3c44') }] : []),
     { d: poly([[-40, -112], [-34, -124], [34, -124], [40, -112]]), fill: shade(roof, -0.12) }, { d: box(-42, -6, 84, 6, 1), fill: rgb('#b4aa9c') },
     { d: 'M-46 -92h-10', stroke: rgb('#3a3e46'), width: 2.4 }, { d: poly([[-62, -94], [-50, -94], [-52, -78], [-60, -78]]), fill: rgb('#ffe3a0'), shines: true }, { d: poly([[-64, -94], [-56, -101], [-48, -94]]), fill: rgb('#3a3e46') },
     { d: box(48, -98, 60, 54, 1), fill: white }, { d: box(52, -94, 25, 46), fill: rgb('#f8dfa6'), shines: true }, { d: box(80, -94, 24, 46), fill: rgb('#f8dfa6'), shines: true },

@@ -8,6 +8,6 @@ import { flock } from './flock.ts';
 export const scenes = {
   blaze: landmark(7, (c) => blaze(c.colour)),
   flock: ground(0.5, (c, _s, r) => flock(r, c.colour)),
-  doorway: ground(3.2, (c, _s, r) => doorway(r, c.colour)),
+  doorway: ground(3.2, (c, _s, r) => doorway(r, c.colour, c.filled === 'note')),
   chocolates: table((c) => chocolates(c.colour)),
 } as const;

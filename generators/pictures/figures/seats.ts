@@ -13,6 +13,7 @@ import { ROWBOAT_SIDE } from './rowboat.ts';
 import { TUB_FRONT } from './shared-things.ts';
 import { SKY_MEADOW } from './sky-island.ts';
 import { SLEIGH_SIDE } from './sleigh.ts';
+import { BAR_HIGH, BEAM_HIGH } from './sport-things.ts';
 import { HELM } from './tall-ship.ts';
 import { TRACTOR_SIDE } from './tractor.ts';
 import { CAR_SIDE } from './vehicles.ts';
@@ -103,6 +104,9 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   box: { x: 0, y: -51, wide: 70, upright: { tall: 52, metres: 0.4 } },
   woodenChest: { x: 0, y: -74, wide: 100, upright: { tall: 78, metres: 0.5 } },
   openBox: { x: 0, y: -18, wide: 60, front: 1, upright: { tall: 62, metres: 0.4 } },
+  flyingBroom: { x: -2, y: -14, upright: { tall: 92, metres: 1.75 } },
+  jumpBar: { x: 0, y: -BAR_HIGH, upright: { tall: 92, metres: 1.75 } },
+  balanceBeam: { x: 0, y: -BEAM_HIGH, wide: 120, upright: { tall: 92, metres: 1.75 } },
   magicHat: { x: 4, y: -52, front: HAT_FRONT, upright: { tall: 34, metres: 0.4 } },
   brokenEgg: { x: 0, y: 2, top: -92, front: EGG_FRONT, upright: { tall: 100, metres: 1 }, floor: EGG_EDGE },
   nest: { x: 0, y: -8, front: NEST_FRONT, wide: 80, upright: { tall: 74, metres: 0.4 } },
@@ -155,4 +159,5 @@ export const WALKED_ON: ReadonlySet<FigureName> = new Set<FigureName>([
   'skateboard',
   'surfboard',
   'skis',
+  'balanceBeam',
 ]);

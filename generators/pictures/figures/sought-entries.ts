@@ -1,5 +1,6 @@
 /** Things that were asked for by name, as they stand in a picture. */
 import type { Sought } from '../words/more-figure-names.ts';
+import { asked } from './asked-entries.ts';
 import { air, type Entry, ground, landmark, table } from './entry.ts';
 import { sawBench } from './saw-bench.ts';
 import { sleigh } from './sleigh.ts';
@@ -17,6 +18,7 @@ import {
 import { barn, net, syringe, wrench } from './work-things.ts';
 
 export const sought: Record<Sought, Entry> = {
+  ...asked,
   sleigh: ground(1.3, (c) => sleigh(c.colour)),
   lionDance: ground(1.7, (c, _s, r) => lionDance(r, c.colour)),
   drone: air(1, (c) => drone(c.colour)),

@@ -147,11 +147,12 @@ export function fruit(random: Random, wished?: Rgb): Figure {
   return { parts, half: 70, tall: 92, below: 4 };
 }
 
-export function coffee(random: Random, wished?: Rgb): Figure {
+/** @param brew color of what is in it. Default: coffee with a leaf of foam */
+export function coffee(random: Random, wished?: Rgb, brew?: Rgb): Figure {
   const cup = wished ?? rgb(random.pick(['#f4f0e8', '#3f6a7a', '#c8583f', '#e8c8a0']));
   return { half: 68, tall: 104, below: 6, parts: [
-    ...steam(0, -66), ...plate(62), { d: 'M34 -46Q62 -50 56 -30Q50 -16 28 -20', stroke: shade(cup, -0.08), width: 6 }, { d: 'M-38 -56Q-36 -16 -22 -10H22Q36 -16 38 -56Z', fill: cup }, { d: ellipse(0, -56, 38, 10), fill: shade(cup, 0.2) }, { d: ellipse(0, -55.4, 33, 7.8), fill: rgb('#7a4a2c') },
-    { d: smooth([[0, -50], [-15, -55], [-12, -60], [0, -57.6], [12, -60], [15, -55]]), fill: rgb('#f2dcb8') }, { d: ellipse(-50, -13, 10, 3), fill: rgb('#c98a4a') }, { d: 'M44 -14L66 -18', stroke: rgb('#b8bec8'), width: 2.4 },
+    ...steam(0, -66), ...plate(62), { d: 'M34 -46Q62 -50 56 -30Q50 -16 28 -20', stroke: shade(cup, -0.08), width: 6 }, { d: 'M-38 -56Q-36 -16 -22 -10H22Q36 -16 38 -56Z', fill: cup }, { d: ellipse(0, -56, 38, 10), fill: shade(cup, 0.2) }, { d: ellipse(0, -55.4, 33, 7.8), fill: brew ?? rgb('#7a4a2c') },
+    ...(brew ? [{ d: ellipse(-9, -56.4, 13, 2.6), fill: shade(brew, 0.3), alpha: 0.7 }] : [{ d: smooth([[0, -50], [-15, -55], [-12, -60], [0, -57.6], [12, -60], [15, -55]]), fill: rgb('#f2dcb8') }]), { d: ellipse(-50, -13, 10, 3), fill: rgb('#c98a4a') }, { d: 'M44 -14L66 -18', stroke: rgb('#b8bec8'), width: 2.4 },
   ] };
 }
 

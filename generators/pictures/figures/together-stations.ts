@@ -22,6 +22,13 @@ export const TOGETHER = {
       { x: 28, pose: 'stand', arms: 'give', left: true },
     ],
   },
+  // each looks away from the other
+  backToBack: {
+    posts: [
+      { x: -14, pose: 'stand', left: true, dry: true },
+      { x: 14, pose: 'stand', dry: true },
+    ],
+  },
   // a step ahead, the weapon or the fists before them
   duel: {
     posts: [

@@ -71,7 +71,7 @@ function withLooks(plan: ScenePlan, { pose, own: said }: Sight, seed: number): C
 
 /** Whether somebody in a tutu has nothing to do but dance in it. */
 const dancesBallet = ({ outfit, kin }: Cast, pose: Pose): boolean =>
-  outfit === 'ballerina' &&
+  (outfit === 'ballerina' || outfit === 'gymnast') &&
   !kin &&
   (pose === 'stand' || pose === 'raise' || pose === 'dance' || pose === 'jump');
 

@@ -119,7 +119,7 @@ interface Signs {
 }
 
 const FEMALE =
-  /\b(?:wom[ae]n|girl|she|her|lady|queen|princess|(?:grand)?mother|grandma|mom|mum|daughter|sister|aunt|female|waitress|witch|wife)\b|[女奶妈娘姐妹婆姨姑她]/u;
+  /\b(?:wom[ae]n|girl|she|her|lady|queen|princess|(?:grand)?mother|grandma|mom|mum|daughter|sister|aunt|female|waitress|witch|wife)\b|[女妈娘姐妹婆姨姑她]|(?<!牛)奶(?![茶油酪粉糖瓶牛昔])/u;
 const MALE =
   /\b(?:m[ae]n|boy|he|his|king|prince|(?:grand)?father|grandpa|dad|son|brother|uncle|male|waiter|husband|gentleman)\b|[男爷爸哥弟公叔伯他]|老头/u;
 
@@ -131,7 +131,7 @@ export function signsIn(said: string): Signs {
   return {
     woman: female < 0 && male < 0 ? undefined : female >= 0 && (male < 0 || female < male),
     old:
-      /\b(?:old|elderly|aged|grand(?:mother|father|ma|pa))\b|老[人头妇奶爷太婆]|年迈|[爷奶]|外[婆公]/u.test(
+      /\b(?:old|elderly|aged|grand(?:mother|father|ma|pa))\b|老[人头妇奶爷太婆]|年迈|爷|(?<!牛)奶(?![茶油酪粉糖瓶牛昔])|外[婆公]/u.test(
         words,
       ) && !/\b\d+[- ]years?[- ]old\b|\byear-old\b/u.test(words),
     glasses: /\b(?:glasses|spectacles)\b|眼镜/u.test(words),

@@ -66,6 +66,8 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   },
   detective: { cloth: rgb('#a58a62'), legs: rgb('#4a4038'), hat: 'felt', dress: false },
   graduate: { cloth: rgb('#2c3144'), legs: rgb('#2a2c36'), hat: 'mortarboard', dress: true, garb: 'robe' },
+  // a graduate who has thrown the cap into the air
+  gowned: { cloth: rgb('#2c3144'), legs: rgb('#2a2c36'), dress: true, garb: 'robe' },
   ninja: {
     cloth: rgb('#2c2e38'),
     legs: rgb('#24262e'),
@@ -84,6 +86,7 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
     extras: [{ what: 'bowTie', colour: rgb('#3f8ad0') }],
   },
   ballerina: { cloth: rgb('#f0a8c4'), dress: true, garb: 'tutu' },
+  gymnast: { cloth: rgb('#c02a5a'), legs: rgb('#c02a5a'), dress: false, cut: 'bun' },
   bride: { cloth: rgb('#faf8f4'), dress: true },
   groom: {
     cloth: rgb('#2a2c36'),

@@ -1,8 +1,35 @@
 /** A door at which somebody knocks, or that they open, belongs to a house; in a room it is in the wall of the room. */
-import { ROOFED, type ScenePlan } from './plan.ts';
+import { HUMANS } from './beings.ts';
+import { type FigureName, type Relation, ROOFED, type ScenePlan } from './plan.ts';
 
-/** Gives the door of a plan the house around it, or the room that it is in. */
-export function standAtDoor(plan: ScenePlan): void {
+const POSTS =
+  /\b(?:nail|pin|tape|post|stick|hang|tack|glue|fasten)(?:s|ed|ing|ning)? (?:(?:a|an|the|his|her|up|piece|sheet|of|small|white|list|his) )*(?:papers?|notes?|notices?|letters?|posters?|signs?|theses|proclamation)\b[^.,;]{0,14}\b(?:to|on|onto) [^.,;]{0,24}\b(?:doors?|gates?)\b|(?:钉|贴)(?:在|到|上)[^，。,.]{0,6}门|在[^，。,.]{0,6}门上?(?:钉|贴)(?!.{0,3}春联)/u;
+const SHEETS: ReadonlySet<FigureName> = new Set<FigureName>(['note', 'letter', 'newspaper', 'photo']);
+const FRONTS: ReadonlySet<FigureName> = new Set<FigureName>(['church', 'house', 'doorway', ...SHEETS]);
+
+/** Who fastens a paper to a door is at the front of the house, and the paper on its door. @param text lower case */
+function postNotice(plan: ScenePlan, text: string): void {
+  const who = plan.cast.filter(({ figure }) => HUMANS.has(figure));
+  if (!POSTS.test(text) || who.length === 0) return;
+  plan.cast = [
+    ...plan.cast.filter(({ figure }) => !FRONTS.has(figure)),
+    { figure: 'doorway', count: 1, filled: 'note' },
+  ];
+  plan.relations = [
+    ...(plan.relations ?? []).filter(({ to }) => !FRONTS.has(to) && to !== 'door'),
+    ...who.map(
+      ({ figure, trait }): Relation => ({ who: figure, ...(trait && { trait }), how: 'at', to: 'doorway' }),
+    ),
+  ];
+  if (plan.interior === 'church') {
+    plan.setting = null;
+    delete plan.interior;
+  }
+}
+
+/** Gives the door of a plan the house around it, or the room that it is in. @param text lower case */
+export function standAtDoor(plan: ScenePlan, text: string): void {
+  postNotice(plan, text);
   const front = plan.cast.find(({ figure }) => figure === 'doorway');
   if (!front) return;
   const named = plan.cast.find(({ figure }) => figure === 'door');

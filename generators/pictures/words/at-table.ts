@@ -105,6 +105,8 @@ export const SERVED: ReadonlySet<FigureName> = new Set<FigureName>([
   'mooncake',
   'zongzi',
   'coffee',
+  'milkTea',
+  'drinkGlass',
   'candle',
   'vase',
 ]);

@@ -3,7 +3,7 @@ import { HUMANS } from './beings.ts';
 import type { Cast, ScenePlan } from './plan.ts';
 
 const PARENT =
-  /\b(?:mother|mom|mum|mama|father|dad|papa|parent|grand(?:mother|father|ma|pa|parent)|granny)s?\b|[妈爸爷奶]|母亲|父亲|外[公婆]|姥[姥爷]|[父母][子女]|祖孙|父母|祖父母/u;
+  /\b(?:mother|mom|mum|mama|father|dad|papa|parent|grand(?:mother|father|ma|pa|parent)|granny)s?\b|[妈爸爷]|(?<!牛)奶(?![茶油酪粉糖瓶牛昔])|母亲|父亲|外[公婆]|姥[姥爷]|[父母][子女]|祖孙|父母|祖父母/u;
 
 /** What people do who stand in a row, each hand in another's. */
 const IN_ROW = 'handInHand';

@@ -27,6 +27,7 @@ export interface FigureMeaning {
   bloom?: Bloom;
   taxi?: boolean;
   pirate?: boolean;
+  brew?: Rgb;
   decks?: 2;
   /** What it is full of. */
   filled?: FigureName;

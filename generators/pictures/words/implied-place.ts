@@ -46,6 +46,11 @@ export function implyPlace(plan: ScenePlan, text: string, people: boolean): void
     plan.setting = 'room';
     plan.interior ??= 'stage';
   }
+  // a gymnast has no boxing ring
+  if (cast.some(({ outfit }) => outfit === 'gymnast')) {
+    if (!outdoors) plan.setting ??= 'room';
+    if (plan.setting === 'room' && (plan.interior ?? 'arena') === 'arena') plan.interior = 'sportsHall';
+  }
   if (cast.some(({ taxi }) => taxi)) plan.setting ??= 'street';
   // who cycles through a village is in no street of a city
   if (cast.some(({ figure, count }) => figure === 'house' && count > 1) && RIDES.test(text))

@@ -3,6 +3,7 @@ import { HUMANS } from './beings.ts';
 import type { FigureName, ScenePlan } from './plan.ts';
 import type { Site } from './surroundings.ts';
 import { tossStone } from './tossed.ts';
+import { tossCaps } from './tossed-caps.ts';
 
 const ON_HILL =
   /\b(?:on|atop|on top of) (?:(?:a|the|top|of|his|her|their|an?|green|small|steep|grassy|little|low|high|old|lonely|far|distant|snowy) )*hill(?:s|top)?\b|(?:小山|山丘|山坡|丘陵|土坡|小山坡)(?:顶)?上/u;
@@ -72,6 +73,7 @@ function wearHeadphones(plan: ScenePlan): void {
 
 export function layLand(plan: ScenePlan, text: string): void {
   tossStone(plan, text);
+  tossCaps(plan, text);
   wearHeadphones(plan);
   combOwnHair(plan);
   showCatch(plan, text);

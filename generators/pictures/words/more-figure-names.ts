@@ -57,6 +57,7 @@ export type Wish =
 
 /** Things that were asked for by name. */
 export type Sought =
+  | Asked
   | 'sleigh'
   | 'lionDance'
   | 'drone'
@@ -72,3 +73,17 @@ export type Sought =
   | 'wrench'
   | 'net'
   | 'barn';
+
+/** What people asked for next. */
+export type Asked =
+  | 'milkTea'
+  | 'drinkGlass'
+  | 'babyBottle'
+  | 'staff'
+  | 'cane'
+  | 'broom'
+  | 'flyingBroom'
+  | 'jumpBar'
+  | 'balanceBeam'
+  | 'tossedCaps'
+  | 'backToBack';

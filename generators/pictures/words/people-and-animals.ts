@@ -101,10 +101,9 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'child', trait: 'boy', outfit: 'monk' },
     words: 'little_monk young_monk boy_monk 小和尚 小沙弥',
   },
-  {
-    means: { figure: 'person', outfit: 'graduate' },
-    words: 'graduate 毕业生 毕业照',
-  },
+  { means: { figure: 'person', outfit: 'graduate' }, words: 'graduate 毕业生 毕业照' },
+  { means: { figure: 'person', outfit: 'gowned' }, words: 'gowned_graduate 穿学士服的毕业生' },
+  { means: { figure: 'person', outfit: 'gymnast' }, words: 'gymnast 体操运动员 体操选手 体操队员' },
   { means: { figure: 'person', outfit: 'soldier' }, words: 'soldier 士兵 军人 战士' },
   { means: { figure: 'person', outfit: 'clown' }, words: 'clown jester 小丑' },
   {
@@ -146,7 +145,7 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'child' },
     words:
-      'child children kid toddler student pupil 学生 小朋友 孩子 小孩 儿童 twins identical_twins triplets 双胞胎 龙凤胎 三胞胎',
+      'child children kid toddler student pupil classmate 同学 学生 小朋友 孩子 小孩 儿童 twins identical_twins triplets 双胞胎 龙凤胎 三胞胎',
   },
   {
     means: { figure: 'child', infant: true },

@@ -177,6 +177,8 @@ export interface Cast {
   taxi?: boolean;
   /** Of a sailing ship: whether it flies the black flag. */
   pirate?: boolean;
+  /** What is in a cup, by its color. Default: coffee with foam. */
+  brew?: Rgb;
   /** Of a bus: two if one is above the other. */
   decks?: 2;
   /** Number of books in a pile. */

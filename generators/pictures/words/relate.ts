@@ -113,7 +113,14 @@ function isHeldToo(
 }
 
 /** Things of which each of a group has their own; there is one kite for a mother and her daughter. */
-const EACH: ReadonlySet<FigureName> = new Set<FigureName>(['coffee', 'book', 'newspaper', 'rod']);
+const EACH: ReadonlySet<FigureName> = new Set<FigureName>([
+  'coffee',
+  'milkTea',
+  'drinkGlass',
+  'book',
+  'newspaper',
+  'rod',
+]);
 /** What takes all of a group, the dog too. */
 const ABOARD: ReadonlySet<FigureName> = new Set<FigureName>(['rowboat', 'ship']);
 

@@ -1,8 +1,10 @@
 /** Doings that were asked for by name: a tug of war, and painting a wall. */
+import { askedDoings } from './asked.ts';
 import type { Doing } from './doing.ts';
 import type { Row } from './row.ts';
 
 export const soughtDoings: readonly Row<Doing>[] = [
+  ...askedDoings,
   {
     means: { how: 'holds', to: 'net' },
     words:

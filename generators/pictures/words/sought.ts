@@ -1,10 +1,12 @@
 /** Words for things that were asked for by name: a sleigh, a lion dance, a drone, a statue, warriors of clay, a torch, a bucket. */
+import { askedHomes, askedRows } from './asked.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
 import type { Sought } from './more-figure-names.ts';
 import type { Setting } from './plan.ts';
 import type { Row } from './row.ts';
 
 export const soughtRows: readonly Row<FigureMeaning>[] = [
+  ...askedRows,
   {
     means: { figure: 'sleigh' },
     words: "sleigh horse-drawn_sleigh santa_sleigh santa’s_sleigh santa's_sleigh 圣诞雪橇 马拉雪橇",
@@ -39,6 +41,7 @@ export const soughtRows: readonly Row<FigureMeaning>[] = [
 
 /** Where they are, for prompts without a place. */
 export const soughtHomes: Record<Sought, readonly Setting[]> = {
+  ...askedHomes,
   sleigh: ['meadow'],
   lionDance: ['street'],
   drone: ['sky', 'city'],

@@ -182,10 +182,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   },
   { means: { figure: 'banana' }, words: 'banana 香蕉' },
   { means: { figure: 'candle' }, words: 'candle candlelight 蜡烛 烛光' },
-  {
-    means: { figure: 'coffee' },
-    words: 'coffee tea cup latte cappuccino mug 咖啡 茶 茶杯 奶茶 拿铁 热茶',
-  },
+  { means: { figure: 'coffee' }, words: 'coffee cup latte cappuccino mug 咖啡 茶杯 拿铁' },
   { means: { figure: 'pizza' }, words: 'pizza 披萨 比萨' },
   { means: { figure: 'burger' }, words: 'burger hamburger sandwich fries 汉堡 汉堡包 三明治 薯条' },
   { means: { figure: 'sushi' }, words: 'sushi sashimi 寿司 刺身' },

@@ -45,6 +45,7 @@ const DEEDS: readonly Deed[] = [
     at: 'handInHand',
     people: true,
   },
+  { words: /\bback[- ]to[- ]back\b|背靠着?背|背对着?背/u, at: 'backToBack', people: true },
   { words: /\b(?:shak(?:e|es|ing)|shook) hands\b|握手/u, at: 'handshake', people: true },
   {
     words:
@@ -78,7 +79,8 @@ export function doTogether(plan: ScenePlan, text: string, named: readonly Named[
     return;
   const swords = plan.cast.find(({ figure }) => figure === 'sword');
   const weapon =
-    deed.at === 'duel' && (swords || plan.cast.some(({ outfit }) => outfit && ARMED.has(outfit)));
+    ((deed.at === 'duel' || deed.at === 'backToBack') && swords) ||
+    (deed.at === 'duel' && plan.cast.some(({ outfit }) => outfit && ARMED.has(outfit)));
   if (weapon && !swords) plan.cast.push({ figure: 'sword', count: 1 });
   const umbrella = plan.cast.find(({ figure }) => figure === 'umbrella');
   if (deed.at === 'sharedUmbrella') {

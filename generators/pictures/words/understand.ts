@@ -214,7 +214,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   doTogether(plan, text, all);
   tellStory(plan, text, all);
   feedBirds(plan, text);
-  standAtDoor(plan);
+  standAtDoor(plan, text);
   fitCarriers(plan, text);
   floatHome(plan, text);
   hatch(plan, text);

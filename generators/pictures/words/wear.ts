@@ -73,6 +73,8 @@ export type Outfit =
   | 'soldier'
   | 'clown'
   | 'ballerina'
+  | 'gymnast'
+  | 'gowned'
   | 'bride'
   | 'groom'
   | 'superhero'

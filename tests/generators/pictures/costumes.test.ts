@@ -160,6 +160,7 @@ describe('wings and capes', () => {
         sandMonk: 'sha wujing',
         worker: 'mechanic',
         scholar: 'chinese scholar',
+        gowned: 'gowned graduate',
       }[outfit] ?? outfit;
     expect(named(`a cat dressed as a ${calling}`)).toEqual([
       {
