@@ -104,3 +104,11 @@ export const doneAt = (
       !(now && notAt?.test(now.name)) &&
       !(fromOutside && now?.kind === 'inside'),
   )?.at[language];
+
+/** Who goes through snow, rain or fog is in it. */
+const IN_THE_OPEN =
+  /\b(?:walk|run|ran|trudg|stumbl|wad|wander|stroll|hurr|rush|march|step|went|go|plod|dash)\w*\s(?:\w+\s){0,2}?(?:through|into|across|in)\s(?:the\s)?(?:(?:deep|heavy|falling|driving|pouring|fresh|cold|white|thick|warm|icy|swirling)\s)?(?:snow|rain|storm|snowstorm|blizzard|fog|downpour|drizzle)\b|(?:走|跑|冲|奔)(?:在|进|入|到)了?[^，。！？；]{0,4}(?:雪|雨|雾)[里中地天]|(?:冒|顶|迎)着[^，。！？；]{0,3}(?:雪|雨|风)[^，。！？；]{0,6}(?:走|跑|赶|奔|出)|在[^，。！？；]{0,3}(?:雪|雨)[里中地][里上]?(?:[^，。！？；]{0,3})(?:走|跑|漫步|奔|行)/iu;
+
+/** Whether somebody who was in a room goes about out of doors. @param now the place so far */
+export const goesOutdoors = (text: string, now: Pick<Place, 'kind'> | null): boolean =>
+  now?.kind === 'inside' && IN_THE_OPEN.test(text);

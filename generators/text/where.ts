@@ -1,6 +1,6 @@
 /** Tracks place, time and weather of a story, sentence by sentence. */
 import { isFalseFriend } from '../pictures/words/false-friends.ts';
-import { doneAt } from './done-at.ts';
+import { doneAt, goesOutdoors } from './done-at.ts';
 import { type Found, finderOf } from './find-words.ts';
 import { findKinds } from './kinds.ts';
 import { MORE_PLACES } from './more-places.ts';
@@ -187,8 +187,15 @@ export class Where {
       return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
     if (CAME_OUT.test(text))
       return { means: 'town', word: this.#language === 'zh' ? '街道' : 'street', start: 0 };
-    const word = doneAt(text, this.#language, this.place);
+    const word = doneAt(text, this.#language, this.place) ?? this.#outdoorsBy(text);
     return word ? { means: findPlaces(word)[0]?.means ?? 'inside', word, start: 0 } : undefined;
+  }
+
+  /** Outside a room: a street, or a field where a house stands alone. */
+  #outdoorsBy(text: string): string | undefined {
+    if (!this.place || !goesOutdoors(text, this.place)) return undefined;
+    const [field, street] = this.#language === 'zh' ? ['田野', '街道'] : ['field', 'street'];
+    return ALONE.test(this.place.name) ? field : street;
   }
 
   /** Whether another season has come since the last that was told. */

@@ -22,6 +22,12 @@ describe('where and when a scene is', () => {
     ['Anna asks for the way to the sea. Tom points. They walk through the streets.', ['Streets']],
     ['Two roads part in a yellow wood. Anna takes one. A chair of wood stands there.', ['Wood']],
     ['阿杰加班。他在咖啡馆写代码。阿杰睡着了。', ['办公室', '咖啡馆']],
+    ['Anna sits in the kitchen. Anna walks through the snow. Anna smiles.', ['Kitchen', 'Street, snow']],
+    ['In a small cottage Anna sings. Anna trudges through the deep snow.', ['Small cottage', 'Field, snow']],
+    ['小梅在厨房里唱歌。小梅走在雪地里。小梅笑了。', ['厨房', '雪地，飘着雪']],
+    ['小梅在教室里看书。小梅冒着大雨跑回去。', ['教室里', '街道，下着雨']],
+    // snow that is seen from a window leads nobody out
+    ['Anna sits in the kitchen. Anna looks at the snow. Anna smiles.', ['Kitchen', 'Kitchen, snow']],
   ])('what somebody does says it, unless the sentence names a place: %s', (story, expected) => {
     expect([...new Set(scenes(story))]).toEqual(expected);
   });
