@@ -168,11 +168,13 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   const wades = swims(stage, cast) && WATERS.has(scene.setting);
   const where: Stand = wades
     ? 'wade'
-    : settled
-      ? 'ground'
-      : entry.stand === 'water' && scene.setting === 'room'
-        ? 'table'
-        : entry.stand;
+    : cast.aloft
+      ? 'air'
+      : settled
+        ? 'ground'
+        : entry.stand === 'water' && scene.setting === 'room'
+          ? 'table'
+          : entry.stand;
   const awake = (): Figure =>
     wearing(feels(made(entry, dancer, scene, random), moodOf(cast, scene)), wornBy(cast));
   const bare = !asleep

@@ -125,7 +125,7 @@ export function castScene(
   const carried = plan.cast.some(({ figure }) => figure === 'person' || figure === 'child');
   // several flowers, or flowers around a person, are a field; a single flower is the subject
   const relations = plan.relations ?? [];
-  const held = new Set(relations.flatMap(({ how, to }) => (how === 'holds' ? [to] : [])));
+  const held = new Set(relations.flatMap(({ how, to }) => (how === 'holds' || how === 'on' ? [to] : [])));
   const field = plan.cast.find(
     ({ figure, count }) =>
       !(plan.setting && BARE.has(plan.setting)) &&

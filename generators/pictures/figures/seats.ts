@@ -104,6 +104,8 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   box: { x: 0, y: -51, wide: 70, upright: { tall: 52, metres: 0.4 } },
   woodenChest: { x: 0, y: -74, wide: 100, upright: { tall: 78, metres: 0.5 } },
   openBox: { x: 0, y: -18, wide: 60, front: 1, upright: { tall: 62, metres: 0.4 } },
+  // on the face of it
+  flower: { x: 0, y: -84, upright: { tall: 52, metres: 0.4 } },
   flyingBroom: { x: -2, y: -14, upright: { tall: 92, metres: 1.75 } },
   jumpBar: { x: 0, y: -BAR_HIGH, upright: { tall: 92, metres: 1.75 } },
   balanceBeam: { x: 0, y: -BEAM_HIGH, wide: 120, upright: { tall: 92, metres: 1.75 } },

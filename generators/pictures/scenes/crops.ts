@@ -1,4 +1,4 @@
-/** Plants of which whole fields are, one at a time: lavender, wheat, rice, sunflowers, tulips and tea. */
+/** Plants of which whole fields are, one at a time: lavender, wheat, rice, sunflowers, tulips, canola and tea. */
 import type { Stage } from '../brush/stage.ts';
 import { tone } from '../brush/stage.ts';
 import { css, mix, type Rgb, rgb, shade } from '../light/colour.ts';
@@ -32,6 +32,7 @@ export const CROPS: Record<Crop, CropLook> = {
   rice: { soil: rgb('#6f9a48'), tall: 14, close: 0.17, draw: ear(rgb('#7fae4a'), rgb('#d8c85a')) },
   sunflowers: { soil: rgb('#5c8a3e'), tall: 24, rows: 19, close: 0.62, draw: sunflower },
   tulips: { soil: rgb('#5f9448'), tall: 10, rows: 17, close: 0.42, draw: tulip },
+  canola: { soil: rgb('#8fae3c'), tall: 18, close: 0.24, draw: canola },
   tea: { soil: rgb('#a98f58'), tall: 15, rows: 30, close: 0.2, draw: teaBush },
 };
 
@@ -168,6 +169,26 @@ function tulip(stage: Stage, { x, y, tall, depth }: Spot, row: number): void {
       tall * 0.19,
       side * 0.16,
     );
+}
+
+/** A branched stalk that is yellow with flowers to its top. */
+function canola(stage: Stage, { x, y, tall, depth }: Spot): void {
+  const { random } = stage;
+  const [tx, ty] = [x + random.range(-0.1, 0.1) * tall, y - tall * random.range(0.86, 1.04)];
+  stroke(stage, tone(stage, shade(rgb('#6f9a3c'), random.range(-0.14, 0.1)), depth), tall * 0.04, [
+    [x, y],
+    [x, y - tall * 0.5],
+    [tx, ty],
+  ]);
+  const bloom = tone(stage, shade(rgb('#f6d22e'), random.range(-0.1, 0.12)), depth);
+  for (const [across, down] of [
+    [0, 0],
+    [-0.09, 0.1],
+    [0.09, 0.09],
+    [-0.05, 0.2],
+    [0.07, 0.22],
+  ] as const)
+    oval(stage, bloom, tx + across * tall, ty + down * tall, tall * 0.075, tall * 0.06);
 }
 
 /** A trimmed round bush that meets the next of its row, with light young leaves on top. */

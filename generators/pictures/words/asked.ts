@@ -54,6 +54,11 @@ export const askedRows: readonly Row<FigureMeaning>[] = [
 
 export const askedDoings: readonly Row<Doing>[] = [
   {
+    means: { how: 'holds', to: 'letter', place: 'street' },
+    words:
+      'delivering_letters delivering_a_letter delivering_the_letters delivering_mail delivering_the_mail delivers_the_post 送信 送信件',
+  },
+  {
     means: { how: 'holds', to: 'staff' },
     words:
       'with_a_staff with_his_staff with_her_staff holding_a_staff holding_his_staff holding_her_staff raises_his_staff raising_his_staff raises_her_staff raising_her_staff leaning_on_a_staff leaning_on_his_staff carrying_a_staff',

@@ -27,9 +27,20 @@ function postNotice(plan: ScenePlan, text: string): void {
   }
 }
 
+/** A door is that of the house named with it. */
+const OWN_DOOR =
+  /\b(?:house|cottage|home|hut|cabin) with (?:a|an) (?:[a-z]+ ){1,2}door\b|门的(?:[大小]|木)?(?:房子|房屋|屋子|小屋|木屋)/u;
+
 /** Gives the door of a plan the house around it, or the room that it is in. @param text lower case */
 export function standAtDoor(plan: ScenePlan, text: string): void {
   postNotice(plan, text);
+  if (
+    OWN_DOOR.test(text) &&
+    !(plan.setting && ROOFED.has(plan.setting)) &&
+    plan.cast.some(({ figure }) => figure === 'door')
+  )
+    for (const house of plan.cast)
+      if (house.figure === 'house' && house.count === 1) house.figure = 'doorway';
   const front = plan.cast.find(({ figure }) => figure === 'doorway');
   if (!front) return;
   const named = plan.cast.find(({ figure }) => figure === 'door');

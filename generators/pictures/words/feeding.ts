@@ -5,8 +5,18 @@ import type { ScenePlan } from './plan.ts';
 const FEEDS =
   /\b(?:feed(?:s|ing)?|fed) (?:(?:the|some|a few|his|her|their) )*(?:[a-z]+ )?(?:pigeon|dove|bird|sparrow)s\b|喂(?:着|食)?[^，。,.]{0,3}(?:鸽|鸟|麻雀)/u;
 
+/** Who is fed with a bottle has milk. */
+const BY_BOTTLE = /\b(?:feed(?:s|ing)?|fed|nurs(?:es|ing))\b[^.;]{0,40}\bbottle\b|喂/u;
+
 /** @param text lower case */
 export function feedBirds(plan: ScenePlan, text: string): void {
+  const bottle = plan.cast.find(({ figure }) => figure === 'bottle');
+  if (bottle && BY_BOTTLE.test(text)) {
+    bottle.figure = 'babyBottle';
+    plan.relations &&= plan.relations.map((tie) =>
+      tie.to === 'bottle' ? { ...tie, to: 'babyBottle' } : tie,
+    );
+  }
   const birds = plan.cast.find(({ figure }) => figure === 'bird');
   if (!birds || !FEEDS.test(text)) return;
   if (!plan.cast.some(({ figure }) => HUMANS.has(figure))) plan.cast.unshift({ figure: 'person', count: 1 });

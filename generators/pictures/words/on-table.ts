@@ -5,7 +5,7 @@ import { ANIMATE, HUMANS, PEOPLE, WALKERS } from './beings.ts';
 import { homes } from './homes.ts';
 import type { Match } from './match.ts';
 import { isThing, type Named } from './named.ts';
-import type { ScenePlan } from './plan.ts';
+import type { FigureName, ScenePlan } from './plan.ts';
 import { bearersOf } from './relate.ts';
 import type { Sense } from './senses.ts';
 
@@ -69,6 +69,7 @@ export function layInRoom(plan: ScenePlan, text: string, beings: readonly Named[
   // a pot is before all of them, and so is what those share who sit around it
   if ((GATHERS.test(text) || POT.test(text)) && plan.relations)
     plan.relations = plan.relations.filter(({ how, to }) => how !== 'holds' || !SERVED.has(to));
+  serveDish(plan);
   const { cast, relations = [] } = plan;
   const story = beings.filter(isThing);
   const present = [...story, ...cast];
@@ -110,6 +111,27 @@ export function layInRoom(plan: ScenePlan, text: string, beings: readonly Named[
     ...things.map(({ figure }) => ({ who: figure, how: 'on' as const, to: 'table' as const })),
   ];
 }
+
+/** Those who dine have the dish that the words name before them, and not on another table. */
+function serveDish(plan: ScenePlan): void {
+  const bound = new Set(plan.relations?.map(({ to }) => to));
+  const table = plan.cast.find(({ figure }) => figure === 'dinner');
+  const meal = plan.cast.find(({ figure }) => SERVED.has(figure) && DISHES.has(figure) && !bound.has(figure));
+  if (!table || !meal || !bound.has('dinner')) return;
+  table.figure = 'servedTable';
+  table.filled = meal.figure;
+  if (meal.colour) table.colour = meal.colour;
+  plan.cast = plan.cast.filter((one) => one !== meal);
+  plan.relations &&= plan.relations.map((tie) => (tie.to === 'dinner' ? { ...tie, to: 'servedTable' } : tie));
+}
+const DISHES: ReadonlySet<FigureName> = new Set<FigureName>([
+  'pizza',
+  'noodles',
+  'burger',
+  'sushi',
+  'dumplings',
+  'zongzi',
+]);
 
 /** Whether a word is a table that something is on. */
 function isOn(text: string, { means, word, start, end }: Match<Sense[]>): boolean {

@@ -166,6 +166,11 @@ export const cropRows: readonly Row<Crop>[] = [
     words: 'tulip_field tulip_farm field_of_tulips fields_of_tulips 郁金香花田 郁金香花海 郁金香田',
   },
   {
+    means: 'canola',
+    words:
+      'canola canola_field canola_fields field_of_canola rapeseed rapeseed_field rapeseed_fields field_of_rapeseed rapeseed_flowers canola_flowers 油菜花 油菜花田 油菜花海 油菜花地 油菜田',
+  },
+  {
     means: 'tea',
     words:
       'tea_plantation tea_plantations tea_field tea_fields tea_garden tea_gardens tea_farm tea_terraces tea_bushes pick_tea picks_tea picking_tea picked_tea pick_tea_leaves picks_tea_leaves picking_tea_leaves picked_tea_leaves tea_picker tea_pickers 茶园 茶山 茶田 茶场 茶树 茶林 采茶 采茶叶 摘茶叶 采茶女',

@@ -187,6 +187,8 @@ export interface Cast {
   asleep?: boolean;
   /** An animal that is in water, its head and back above it; people have a pose. */
   swims?: true;
+  /** Who flies, though their kind does not. */
+  aloft?: true;
   /** An animal or a robot that dances. */
   dances?: true;
   /** What an animal does with its body or its head. */

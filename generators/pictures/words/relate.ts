@@ -215,6 +215,20 @@ const isCalling = (named: readonly Named[], i: number): boolean =>
     (other) => isThing(other) && other.start === named[i]?.start && other.end === named[i]?.end,
   );
 
+/** Between a person and the animal that they do something to. */
+const TENDS =
+  /^ (?:is |are |was |were )?(?:gently |carefully )?(?:feed|wash|brush|comb|groom|pet|tempt|lur|catch|chas|draw|paint|examin|treat|heal|shear|milk|clean|dry|photograph|film)(?:s|es|ing|ed|e)? (?:(?:a|an|the|his|her|its|some|two|three) )?(?:[a-z]+ )?$/u;
+
+/** Who has the tool for what they do to the animal that is the `i`th name: a girl who feeds a lamb with a bottle. */
+function tenderOf(text: string, named: readonly Named[], i: number): Thing | undefined {
+  const [before, animal] = [named[i - 1], named[i]];
+  return isThing(before) && isThing(animal) && PEOPLE.has(before.figure) && !PEOPLE.has(animal.figure)
+    ? TENDS.test(text.slice(before.end, animal.start))
+      ? before
+      : undefined
+    : undefined;
+}
+
 /** The subjects of the `i`th name's relation: those named before it, else after it, with their group. */
 export function bearersOf(
   text: string,
@@ -242,6 +256,8 @@ export function bearersOf(
   let at = i - 1;
   while (at >= 0 && !can(named[at])) at--;
   const first = named[at];
+  const tender = bond === 'holds' && can(first) ? tenderOf(text, named, at) : undefined;
+  if (tender) return [tender];
   if (can(first) && sentence(first.end, one.start)) {
     const group = [first];
     for (let j = at; j > 0; j--) {

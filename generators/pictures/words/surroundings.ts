@@ -107,7 +107,7 @@ export type Site =
   | OwnSite;
 
 /** What a whole field is of. */
-export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips' | 'tea';
+export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips' | 'tea' | 'canola';
 
 /** What the words say of the place of a picture, besides its setting. */
 export interface Surroundings {

@@ -4,6 +4,7 @@ import { goAboard } from './aboard.ts';
 import { actsIn } from './acts.ts';
 import { addFigure } from './add-figure.ts';
 import { floatHome } from './afloat.ts';
+import { letFly } from './aloft.ts';
 import { sleepTogether } from './asleep-together.ts';
 import { standAtDoor } from './at-door.ts';
 import { playAtPlayground } from './at-playground.ts';
@@ -241,6 +242,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   breatheFire(plan, text);
   keepOnePlace(plan);
   putOutside(plan, text, matches);
+  letFly(plan, text, all);
   letSwim(plan);
   meetShips(plan, text);
   lookClosely(plan);
