@@ -4,7 +4,7 @@ import type { Occasion } from '../../generators/lyrics/occasions.ts';
 export const COVER_SCENES: Readonly<Record<Exclude<Occasion, 'ode'>, readonly [string, string]>> = {
   birthday: ['a birthday cake with candles on a table', 'a child with balloons in a garden'],
   wedding: ['a bride and a groom in a garden full of flowers', 'a bride and a groom dance in a ballroom'],
-  graduation: ['three graduates on a meadow in the sun', 'a graduate in front of a school'],
+  graduation: ['graduates throw their hats into the air', 'a graduate in front of a school'],
   newYear: ['fireworks over a city at night', 'red lanterns in a snowy street at night'],
   christmas: [
     'a christmas tree with presents in a living room',
