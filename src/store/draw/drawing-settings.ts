@@ -1,5 +1,5 @@
 /** What a filled form asks for: the parameters in the prompt's text joined with those of the panel. */
-import type { BoundModel } from '../../api/bound-models.ts';
+import { type BoundModel, boundPoints } from '../../api/bound-models.ts';
 import { RATIOS, type Ratio } from '../../api/draw-options.ts';
 import {
   PARAMETER_ROWS,
@@ -9,6 +9,7 @@ import {
   VERSIONS,
 } from '../../api/draw-parameters.ts';
 import { nearestRatio } from '../../api/model-limits.ts';
+import type { UserPoints } from '../../api/points.ts';
 import { drawRow, editRow } from '../account/makers.ts';
 import { points } from '../account/points.ts';
 import { type DrawForm, MATCH_REFERENCE, modelOf, type Reference, type ReferenceRole } from './draw-form.ts';
@@ -80,11 +81,19 @@ export function askedRatio(form: WithReferences & Pick<DrawForm, 'ratio'>): Draw
   return ratio === MATCH_REFERENCE && !canMatchReference(form) ? '1:1' : ratio;
 }
 
-/** The row of a real model that draws this; undefined for the built-in engine. Flux with a base image is an edit. */
-export function makerOf(form: WithReferences): BoundModel | undefined {
-  const { tool, model } = modelOf(form.model);
-  const edits = tool === 'flux' && sentReferences(form).length > 0;
-  return edits ? editRow(points.payload, model) : drawRow(points.payload, form.model);
+/** Flux with a base image is an edit. */
+const isEdit = (form: WithReferences): boolean =>
+  modelOf(form.model).tool === 'flux' && sentReferences(form).length > 0;
+
+/** The row of a real model that draws this; undefined for the built-in engine. */
+export const makerOf = (form: WithReferences): BoundModel | undefined =>
+  isEdit(form) ? editRow(points.payload, modelOf(form.model).model) : drawRow(points.payload, form.model);
+
+/** Points for what the form asks for (POINTS-07); null while they are unknown. An edit may have a price of its own. */
+export function priceOf(form: WithReferences, payload: UserPoints | null): number | null {
+  const { model, cost } = modelOf(form.model);
+  const usual = payload && cost(payload);
+  return isEdit(form) ? boundPoints(payload, 'edit', { tool: 'fluxImage', model }, usual) : usual;
 }
 
 /** The ratio to send: the one that is asked for, or the nearest that whoever draws it makes (decisions M-02). */

@@ -3,9 +3,9 @@ import type { DrawRecord } from '../../api/draw.ts';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
 import type { PictureChange } from '../../store/draw/change-picture.ts';
-import { type DrawForm, modelOf } from '../../store/draw/draw-form.ts';
 import { settingsOf } from '../../store/draw/draw-settings.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
+import { priceOf as priceWith } from '../../store/draw/drawing-settings.ts';
 import { repeatDraw, repeats } from '../../store/draw/repeat-draw.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { toast } from '../../store/toasts.ts';
@@ -22,10 +22,6 @@ interface Again {
   run: () => void;
 }
 
-/** The price with these settings in points; null while it is unknown. */
-const costOf = (settings: DrawForm): number | null =>
-  points.payload && modelOf(settings.model).cost(points.payload);
-
 /** The change that made a record; null for one that was drawn from a prompt. */
 function changeOf({ tool_name, action_cmd }: DrawRecord): PictureChange | null {
   if (tool_name === 'chaofen') return 'HD';
@@ -36,15 +32,10 @@ function changeOf({ tool_name, action_cmd }: DrawRecord): PictureChange | null {
 /** How a record can be made again; null if it cannot, such as a finished upscale. */
 export function againOf(record: DrawRecord): Again | null {
   const settings = settingsOf(record);
-  if (settings)
-    return {
-      cost: costOf(settings),
-      run: () =>
-        void again(
-          () => costOf(settings),
-          (cost) => submitDraw(settings, cost),
-        ),
-    };
+  if (settings) {
+    const price = () => priceWith(settings, points.payload);
+    return { cost: price(), run: () => void again(price, (cost) => submitDraw(settings, cost)) };
+  }
   const change = changeOf(record);
   const isThere = change !== 'VARIATION' && record.images.length > 0;
   if (!change || !record.task_id || isThere) return null;

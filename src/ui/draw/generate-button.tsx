@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
-import { modelOf } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
+import { priceOf } from '../../store/draw/drawing-settings.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { CostButton } from '../kit/cost-button.tsx';
 import { STATUS_ID } from './bar-status.tsx';
@@ -15,7 +15,7 @@ export function GenerateButton() {
   const { state } = useSnapshot(drawing);
   const { online } = useSnapshot(browser);
   const { phase } = useSnapshot(reference.state);
-  const { model } = useSettings();
+  const form = useSettings();
   const { payload } = useSnapshot(points);
   const busy = isSubmitting(state);
   return (
@@ -23,7 +23,7 @@ export function GenerateButton() {
       submit
       busy={busy}
       ready={!busy && online && phase !== 'uploading'}
-      cost={payload ? modelOf(model).cost(points.payload ?? payload) : undefined}
+      cost={payload ? priceOf(form, points.payload) : undefined}
       describedBy={STATUS_ID}
     >
       <Trans>Generate</Trans>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { snapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
-import { type DrawForm, drawDraft, drawForm, modelOf } from '../../store/draw/draw-form.ts';
+import { type DrawForm, drawDraft, drawForm } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
-import { blockingProblems } from '../../store/draw/drawing-settings.ts';
+import { blockingProblems, priceOf } from '../../store/draw/drawing-settings.ts';
 import { withoutFlags } from '../../store/draw/flags.ts';
 import { drawPrompts } from '../../store/draw/prompt-history.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
@@ -30,7 +30,7 @@ export function useGenerate() {
   const send = async () => {
     if (waiting.current) return;
     waiting.current = true;
-    const cost = await knownPrice(() => points.payload && modelOf(drawForm.model).cost(points.payload));
+    const cost = await knownPrice(() => priceOf(drawForm, points.payload));
     waiting.current = false;
     if (cost === null) return;
     try {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { points, refreshPoints } from '../../../src/store/account/points.ts';
-import { drawDraft, drawForm } from '../../../src/store/draw/draw-form.ts';
+import { drawDraft, drawForm, newReference } from '../../../src/store/draw/draw-form.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import DrawPage from '../../../src/ui/draw/draw-page.tsx';
 import { fakeApi, type Sent } from '../../store/fake-api.ts';
@@ -112,6 +112,20 @@ test('[DRAW-12] [POINTS-07] the models, each with its cost from the points answe
   await waitFor(() => expect(generate().textContent).toMatch(/1 point$/));
   await choose(/2\.x/);
   await waitFor(() => expect(generate().textContent).toContain('5 points'));
+});
+
+test('[POINTS-07] Flux with a reference picture is an edit, and costs what the studio takes for one', async () => {
+  await open(() => ({
+    ...costs,
+    models: [{ medium: 'edit', tool: 'fluxImage', name: 'Kontext', points: 31 }],
+  }));
+  await choices('Model');
+  await choose(/Flux PRO/);
+  expect(generate().textContent).toContain('12 points');
+  await change(() => {
+    drawForm.references = [newReference({ url: '/media/ref.png', name: 'ref.png' }, 'image')];
+  });
+  await waitFor(() => expect(generate().textContent).toContain('31 points'));
 });
 
 test('[POINTS-07] a model without a price says so, and nothing is sent until the price is known', async () => {

@@ -59,6 +59,21 @@ test('Run again sends the record’s settings at the shown price, without changi
   expect(drawForm).toMatchObject({ prompt: 'half a thought', model: 'mj' });
 });
 
+test('an edit is made again at the price of an edit', async () => {
+  sent = fakeApi({
+    '/center/points': () => ({
+      ...{ potins: 77, star_tel: 'x', user_id: 7, flux_setting: { 'flux-pro': 5 } },
+      models: [{ medium: 'edit', name: 'Kontext', points: 31 }],
+    }),
+    '/draw/fluxImageApi': () => ({ draw_id: 41, task_id: 'e1' }),
+  });
+  await refreshPoints();
+  const options = JSON.stringify({ ratio: '1:1', image_url: '/media/ref.png' });
+  await open({ tool_name: 'fluxImage', model_name: 'flux-pro', options });
+  await choose('Actions for this record', /^Run again ?31 points$/);
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/draw/fluxImageApi'));
+});
+
 test('Reuse settings fills the whole bar; Undo restores the previous text', async () => {
   drawForm.prompt = 'half a thought';
   await open(IDEOGRAM);
