@@ -51,7 +51,6 @@ export function boundCosts(models: Models): typeof COSTS {
       const { points } = models.find('clip', { tool, model, resolution });
       setPrice(prices, CLIP_SETTINGS[tool], points, value, `${value}-references`);
     }
-  setPrice(prices, 'upscale_points', models.find('upscale', { tool: CLIP_TOOLS.hd }).points);
   setPrice(prices, 'completions_setting', models.find('expansion', { tool: 'expansion' }).points);
   setPrice(prices, 'describe_setting', models.find('description').points);
   setPrice(prices, 'suno_points', models.find('song', { tool: 'suno' }).points);

@@ -6,6 +6,7 @@ import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import { mediaAddress } from '../../../server/media/media-address.ts';
 import { piecesOf } from '../../../server/models/file/bind-direct.ts';
 import { guessMarks } from '../../../server/models/results/speech.ts';
+import { boundPoints } from '../../../src/api/bound-models.ts';
 import {
   changeImage,
   describeImage,
@@ -170,6 +171,11 @@ describe('changes of pictures by services', () => {
       id: varied.draw_id ?? 1,
     });
     expect(large).toMatchObject({ points_charged: 3, provider: 'Clarity (fal)' });
+    // the usual price stays as told, since it is that of clips too; the row says its own
+    const told = await studio.send(member.token, readPoints, {});
+    expect(told.upscale_points).toBe(1);
+    expect(boundPoints(told, 'upscale', { tool: 'chaofen' }, told.upscale_points)).toBe(3);
+    expect(boundPoints(told, 'clip-upscale', { tool: 'chaofen' }, told.upscale_points)).toBe(1);
     expect(await endOf(studio, large.task_id)).toBe('done');
     expect((await stateOf(large.task_id))?.files).toMatchObject([{ width: 64, height: 36, upscaled: 1 }]);
   });

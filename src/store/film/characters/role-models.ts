@@ -31,8 +31,9 @@ export function roleModel(key: RoleModelKey): RoleModel {
 export const roleCost = (points: UserPoints | null, key: RoleModelKey): number | null =>
   points && (DRAW_MODELS.find((row) => row.key === roleModel(key).drawn)?.cost(points) ?? null);
 
-/** Points for a variation; four pictures as at first. */
-export const evolveCost = (points: UserPoints | null): number | null => roleCost(points, 'mj');
+/** Points for a variation: four pictures as at first, unless it has a price of its own. */
+export const evolveCost = (points: UserPoints | null): number | null =>
+  boundPoints(points, 'variation', { tool: 'mj' }, roleCost(points, 'mj'));
 
 /** The drawing page's model that edits pictures. */
 export const EDIT_MODEL = 'flux-pro';

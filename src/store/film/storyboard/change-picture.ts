@@ -1,4 +1,5 @@
 /** New pictures of a shot from one of its pictures: in HD, varied, and edited (BOARD-58, BOARD-59, BOARD-61). */
+import { boundPoints } from '../../../api/bound-models.ts';
 import type { CallAnswer } from '../../../api/call.ts';
 import { changeImage, type imagine, imagineFromImage, upscaleImage } from '../../../api/draw.ts';
 import { hdProblem } from '../../../api/draw-hd.ts';
@@ -24,7 +25,9 @@ export const changeSlot = ({ task_id, draw_index }: ShotPicture, change: Picture
 /** Points for a change (LIMIT-05); null if they are not in the member's payload. */
 export function pictureChangeCost(change: PictureChange, points: UserPoints | null): number | null {
   if (change === 'evolve') return evolveCost(points);
-  return change === 'edit' ? editCost(points) : (points?.upscale_points ?? null);
+  return change === 'edit'
+    ? editCost(points)
+    : boundPoints(points, 'upscale', { tool: 'chaofen' }, points?.upscale_points);
 }
 
 /** Why a picture cannot be made larger, as far as the list told; the server decides (LIMIT-06, LIMIT-07). */

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { points } from '../../../../src/store/account/points.ts';
+import { clipChangeCost } from '../../../../src/store/film/storyboard/change-clip.ts';
 import { takeToasts } from '../../../../src/store/toasts.ts';
 import '../../../../src/ui/create/storyboard/picture-edit.tsx';
 import '../../../../src/ui/kit/floating-menu.tsx';
@@ -82,6 +84,21 @@ test('[BOARD-50] every picture of a task has actions; only the first family can 
     'Edit5 points',
     'Lip sync',
   ]);
+});
+
+test('[POINTS-10] what a service changes costs what its row says, and only the medium that the row is for', async () => {
+  const models = [
+    { medium: 'variation', name: 'Redux', points: 41 },
+    { medium: 'upscale', name: 'Clarity', points: 3 },
+  ];
+  await opened({ '/center/points': () => ({ ...PRICES, models }) });
+  await shown();
+  const names = within(await openMenu(menuOf(2)))
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent);
+  expect(names).toContain('Evolve41 points');
+  expect(names).toContain('High definition3 points');
+  expect(clipChangeCost('hd', points.payload)).toBe(1);
 });
 
 test('[BOARD-58] evolving sends the picture’s index in its task, and the new one is listed first', async () => {
