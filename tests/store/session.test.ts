@@ -122,3 +122,15 @@ test('what a member typed before the server ended their login waits for them, an
   await refreshPoints();
   expect(forgotten - before).toBe(2);
 });
+
+test('[ROUTE-13] a sign-out is over here at once, also while the network is silent: whoever leaves does not wait for the server', async () => {
+  await setSession('t9', 41);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return new Promise(() => undefined);
+  });
+  await endSession();
+  expect(asked).toEqual(['/api/studio/session/end']);
+  expect([session.token, await workerSees()]).toEqual([null, { token: null, user: 0 }]);
+});

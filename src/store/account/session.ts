@@ -95,7 +95,8 @@ export async function endSession(): Promise<void> {
   // said before the token goes: a token may also go because the server refuses it, and then what was typed is kept
   browserValues.write(STORAGE.signedOut, String(Date.now()));
   browserValues.drop(STORAGE.signedOut);
-  const revoked = clientFor(token)
+  // nobody waits for it: leaving must not take longer because the network does
+  void clientFor(token)
     .send(logout, {})
     .catch(() => undefined);
   const dropped = dropSession();
@@ -105,7 +106,6 @@ export async function endSession(): Promise<void> {
   await dropped;
   await wipeAccount(userId);
   await engine.reload();
-  await revoked;
 }
 
 /** Lets the worker's copy follow the page's token. @returns the epoch now in force */
