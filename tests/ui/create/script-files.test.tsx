@@ -105,6 +105,25 @@ test('[PROJ-30] a dropped file is sent with the form, and names a project withou
   expect(await script.text()).toBe('Anna: hi!');
 });
 
+test('[PROJ-17] a script file is a story or an advert, too; an empty storyboard is neither, since nothing is written for it', async () => {
+  const { dialog, sent } = await fromFile({
+    [CREATE]: () => ({ script_id: 8, async_status: 0 }),
+    '/script/list-drama': () => ({ lists: [] }),
+  });
+  const kinds = () => within(dialog).queryByRole('group', { name: 'Kind of script', hidden: true });
+  const radio = (name: string | RegExp) => within(dialog).getByRole('radio', { name, hidden: true });
+  expect(kinds()).not.toBeNull();
+  await change(() => fireEvent.click(radio(/Blank storyboard/)));
+  expect(kinds()).toBeNull();
+  await change(() => fireEvent.click(radio(/script file/)));
+  await choose('Script file', file('advert.txt'));
+  fireEvent.click(radio('Advert'));
+  press('Create', dialog);
+  await waitFor(() =>
+    expect(bodies(sent, CREATE)).toMatchObject([{ generate_method: '2', text_type: 'adv' }]),
+  );
+});
+
 test('an error in a file is shown next to it, and the form stays', async () => {
   const { dialog } = await fromFile({ [CREATE]: () => new Refused('The file has a password') });
   await choose('Script file', file('secret.doc'));

@@ -30,7 +30,8 @@ export function Settings() {
           projectForm.title = value;
         }}
       />
-      {method === CREATION.story && (
+      {/* how a file's text is written depends on it as much as a story; nothing is written for an empty storyboard */}
+      {method !== CREATION.blank && (
         <Segments
           small
           label={t`Kind of script`}
