@@ -4,6 +4,7 @@ import { closeDialog } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
 import type { Published } from '../../store/works/publications.ts';
 import { report } from '../errors/error-policy.ts';
+import { reportAs } from '../errors/report-as.ts';
 import { shareLink } from '../kit/share-link.ts';
 import { workLink } from '../kit/work-link.ts';
 
@@ -34,11 +35,14 @@ export async function sendWork(
     closeDialog();
     return true;
   } catch (error) {
-    // the server's words, or ours when it has none (NOTICE-08); an ended login asks to sign in again
+    // the server's words, or ours when it has none or did not answer (NOTICE-08); an ended login asks to sign in again
     const known = error instanceof ApiError;
-    if (known && (error.kind === 'unauthorized' || (error.kind === 'refused' && error.message)))
-      report(error);
-    else toast({ type: 'error', title: t`Publish failed` });
+    if (known && (error.kind === 'refused' || error.kind === 'busy') && error.message) report(error);
+    else if (known) reportAs(t`Publish failed`, error);
+    else {
+      console.error(error);
+      toast({ type: 'error', title: t`Publish failed` });
+    }
     return false;
   }
 }

@@ -179,26 +179,29 @@ test('[PUB-03] [PUB-08] [PUB-09] texts are limited and counted; without a title 
 });
 
 test('[NOTICE-08] a refusal shows the server’s message or a default; the form keeps its text, and can be sent again', async () => {
-  let answer: unknown = null;
-  const { form, published } = await opened({ [HANDLE]: () => answer });
+  let answer = (): unknown => null;
+  const { form, published } = await opened({ [HANDLE]: () => answer() });
   fireEvent.change(form.getByLabelText('Title'), { target: { value: 'Mine' } });
-  for (const [said, shown] of [
-    ['The square is closed today', 'The square is closed today'],
-    ['', 'Publish failed'],
+  for (const [said, title, description] of [
+    [() => new Refused('The square is closed today'), 'The square is closed today'],
+    [() => new Refused('Too many in an hour', 429), 'Too many in an hour'],
+    [() => new Refused(''), 'Publish failed'],
+    [() => Promise.reject(new TypeError()), 'Publish failed', 'Check your connection and try again.'],
   ] as const) {
-    answer = new Refused(said);
+    answer = said;
     fireEvent.click(form.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'error', title: shown }]));
+    await waitFor(() => expect(toasts.waiting).toEqual([expect.objectContaining({ type: 'error', title })]));
+    expect(toasts.waiting[0]?.description).toBe(description);
     takeToasts();
     await waitFor(() =>
       expect(form.getByRole('button', { name: 'Publish' }).getAttribute('aria-busy')).toBeNull(),
     );
   }
   expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('Mine');
-  answer = { published: 0 };
+  answer = () => ({ published: 0 });
   fireEvent.click(form.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(toasts.waiting).toMatchObject([{ title: 'Reviewed before it goes public' }]));
-  expect(published()).toHaveLength(3);
+  expect(published()).toHaveLength(5);
 });
 
 test('typed text is restored after closing the form, also after that of another work, which is empty', async () => {
