@@ -186,7 +186,7 @@ test('[SQUARE-10] [SQUARE-11] the next page is loaded within 20 px of the bottom
 /** A work whose tile is higher than the window. */
 const high = <W extends object>(work: W) => ({ ...work, poster_width: 100, poster_height: 900 });
 
-test('[SQUARE-12] a failed page shows a message, and is retried by scrolling or by its button', async () => {
+test('[SQUARE-12] [SQUARE-13] a failed page shows a message with the server’s reason, and is retried by scrolling or by its button', async () => {
   let down = true;
   const sent = await open({
     [LIST]: ({ page: number }: { page: number }) =>
@@ -200,7 +200,9 @@ test('[SQUARE-12] a failed page shows a message, and is retried by scrolling or 
   await cover('Work 60');
   await scrollTo(box, 0);
   await screen.findByText('Failed to load more data');
-  expect(toasts.waiting).toMatchObject([{ type: 'error', title: 'Failed to load more data' }]);
+  expect(toasts.waiting).toMatchObject([
+    { type: 'error', title: 'Failed to load more data', description: 'down' },
+  ]);
   await scrollTo(box, 30);
   await scrollTo(box, 0);
   await screen.findByRole('button', { name: 'Try again' });

@@ -2,9 +2,8 @@ import { t } from '@lingui/core/macro';
 import { type RefObject, useCallback, useEffect } from 'react';
 import type { Work } from '../../../api/works.ts';
 import type { PagedList } from '../../../store/paged-list.ts';
-import { toast } from '../../../store/toasts.ts';
 import type { HomeOfList } from '../../../store/works/works-list.ts';
-import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 
 /** Pixels from the bottom at which the next page is loaded (SQUARE-10). */
 const NEAR = 20;
@@ -16,10 +15,7 @@ export function useNextPage(
   count: number,
 ): { onScroll: () => void; load: () => void } {
   const load = useCallback(() => {
-    list.loadOlder().catch((error: unknown) => {
-      report(error, { background: true });
-      toast({ type: 'error', title: t`Failed to load more data` });
-    });
+    list.loadOlder().catch((error: unknown) => reportAs(t`Failed to load more data`, error));
   }, [list]);
   const isNear = useCallback((): boolean => {
     const box = scroller.current;
