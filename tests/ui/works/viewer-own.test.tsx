@@ -1,13 +1,15 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { listWorks, markWorkSeen, type Work } from '../../../src/api/works.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { wipePages } from '../../../src/store/pages-db.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
 import SquarePage from '../../../src/ui/works/square/square-page.tsx';
 // loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/works/viewer/viewer.tsx';
 import { fakeApi } from '../../store/fake-api.ts';
+import { saves } from '../saves.ts';
 import { eachOnItsOwn, showAt } from '../show.tsx';
 import { windowOf, workFor } from './works-for-test.tsx';
 
@@ -58,3 +60,20 @@ test('one’s own work that nobody else can see is not counted as watched, and i
   expect(dialogs.open).toMatchObject({ name: 'publish', work: { worksId: 3, name: 'Work 3' } });
   expect(seen()).toBe(0);
 });
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+
+test.each([
+  [9.9, ['Work-3-1.mp4'], []],
+  [10.1, [], ['Resource expired: videos older than 10 days can no longer be downloaded']],
+])(
+  '[NOTICE-10] one’s own film of %s days ago is saved or has expired, as on its page',
+  async (days, names, said) => {
+    const files = saves();
+    takeToasts();
+    const { view } = await openOwn({ is_show: 0, check_status: 0, create_time: daysAgo(days) });
+    fireEvent.click(view.getByRole('button', { name: 'Download', hidden: true }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(names));
+    expect(takeToasts().map(({ title }) => title)).toEqual(said);
+  },
+);

@@ -4,6 +4,8 @@ import { useSnapshot } from 'valtio';
 import type { Publication, Work } from '../../../api/works.ts';
 import { browser } from '../../../store/browser.ts';
 import { openDialog } from '../../../store/dialogs.ts';
+import { expiresAt, lostFilm } from '../../../store/film/export/lost-film.ts';
+import { toast } from '../../../store/toasts.ts';
 import { Button } from '../../kit/button.tsx';
 import { safeAddress } from '../../kit/safe-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
@@ -15,6 +17,15 @@ export function OwnActions({ work, publication }: { work: Work; publication: Pub
   const { online } = useSnapshot(browser);
   const offline = !online && t`You're offline`;
   const source = safeAddress(work.source_url);
+  const save = () => {
+    const until = expiresAt({ works_time: work.create_time });
+    if (lostFilm({ until, video: work.source_url }) === 'expired')
+      toast({
+        type: 'warning',
+        title: t`Resource expired: videos older than 10 days can no longer be downloaded`,
+      });
+    else if (source) void saveFile(source, work.name, 0);
+  };
   return (
     <>
       {publication === 'unpublished' && (
@@ -37,7 +48,7 @@ export function OwnActions({ work, publication }: { work: Work; publication: Pub
         </Button>
       )}
       {source && (
-        <Button variant="soft" disabledReason={offline} onClick={() => void saveFile(source, work.name, 0)}>
+        <Button variant="soft" disabledReason={offline} onClick={save}>
           <Download aria-hidden strokeWidth={1.75} />
           <Trans>Download</Trans>
         </Button>
