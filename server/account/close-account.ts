@@ -22,16 +22,19 @@ const OPEN = "user_id = $1 AND status IN ('waiting', 'running')";
 /**
  * Closes an account immediately and permanently: cancels open tasks, ends all sessions, removes its works from the square. The
  * phone can open a new account. {@link eraseClosed} removes the rest.
+ * @param confirm throws if whoever asked for it may not; it runs when nothing about the member can change any more
  */
 export async function closeAccount(
   { db, queue, secret }: { db: Database; queue: QueueWrites; secret: string },
   userId: number,
+  confirm?: (client: Queries) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (client) => {
     // the tasks before the member, as a worker does that refunds one: each would wait for what the other has
     await client.query(`SELECT 1 FROM tasks WHERE ${OPEN} ORDER BY id FOR NO KEY UPDATE`, [userId]);
     // before its sessions end: a sign-in that is under way waits for this, and finds the account closed
     await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    await confirm?.(client);
     const { phone } = await readOwnAccount(client, userId);
     await cancelOpenTasks(client, queue, userId);
     if (phone !== null) {

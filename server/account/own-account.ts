@@ -70,14 +70,38 @@ export async function changeOwnPassword(
   });
 }
 
-/** Confirms that the caller is the owner: by password, or by a recent sign-in if there is none. @throws Refusal */
+/**
+ * Confirms that the caller is the owner: by password, or by a recent sign-in if there is none.
+ * @returns what was confirmed, for {@link requireStillOwner} @throws Refusal
+ */
 export async function requireOwner(
   db: Queries,
   guesses: Guesses,
   session: Session,
   password: string,
-): Promise<void> {
-  const { password_hash: stored } = await readOwnAccount(db, session.userId);
-  if (stored !== null) await requirePassword(db, guesses, session.userId, stored, password);
+): Promise<Owner> {
+  const { password_hash: passwordHash } = await readOwnAccount(db, session.userId);
+  if (passwordHash !== null) await requirePassword(db, guesses, session.userId, passwordHash, password);
   else if (!(await isFresh(db, session))) throw new Refusal(400, 'signInAgain');
+  return { ...session, passwordHash };
+}
+
+/** A caller who has confirmed to be the owner. */
+export interface Owner extends Session {
+  /** The stored hash of the password that was checked; null if there is none. */
+  passwordHash: string | null;
+}
+
+/**
+ * Confirms it once more, in the transaction that has locked the member's row: the owner may have reset the password meanwhile, or
+ * ended this session, because somebody else has it.
+ * @throws Refusal
+ */
+export async function requireStillOwner(client: Queries, { id, userId, passwordHash }: Owner): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT 1 FROM users u JOIN sessions s ON s.user_id = u.id
+     WHERE u.id = $1 AND s.id = $2 AND u.password_hash IS NOT DISTINCT FROM $3`,
+    [userId, id, passwordHash],
+  );
+  if (rows.length === 0) throw new Refusal(400, 'signInAgain');
 }

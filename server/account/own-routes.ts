@@ -12,7 +12,7 @@ import { originOf } from '../rpc/origin.ts';
 import { FileAnswer, on, type Route } from '../rpc/route.ts';
 import { closeAccount } from './close-account.ts';
 import { collectAccount } from './collect-account.ts';
-import { changeOwnPassword, readOwnAccount, requireOwner } from './own-account.ts';
+import { changeOwnPassword, readOwnAccount, requireOwner, requireStillOwner } from './own-account.ts';
 import { maskPhone } from './phones.ts';
 
 /** Low, because collecting all data is expensive. */
@@ -50,8 +50,8 @@ export function ownAccountRoutes(deps: Deps): Route[] {
 
     on(closeCall, async (context, { password }) => {
       const session = memberOf(context);
-      await requireOwner(db, config, session, password);
-      await closeAccount(deps, session.userId);
+      const owner = await requireOwner(db, config, session, password);
+      await closeAccount(deps, session.userId, (client) => requireStillOwner(client, owner));
     }),
   ];
 }
