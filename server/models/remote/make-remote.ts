@@ -4,7 +4,7 @@ import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 import type { Media, Medium } from '../media.ts';
 import type { Handle, Model, Remote, RemoteState } from '../model.ts';
 import { hasTurn, takeTurn } from './admit.ts';
-import { quiet, RequestGone, ServiceBusy, ServiceLocked } from './faults.ts';
+import { quiet, RequestGone, RequestNotSent, ServiceBusy, ServiceLocked, ServiceUnclear } from './faults.ts';
 import { Parked } from './parked.ts';
 import { pauseModel, pauseOf } from './pauses.ts';
 import {
@@ -16,7 +16,7 @@ import {
   saveHandle,
   waitWith,
 } from './requests.ts';
-import { sendAgain } from './send-again.ts';
+import { sendAgain, sendWhenFree } from './send-again.ts';
 import { sendRequest } from './send-request.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'queue' | 'report' | 'sends'>;
@@ -51,7 +51,7 @@ export async function makeRemote<M extends Medium>(
   if (known.wait > 0 && isOpen(known)) throw new Parked(known.wait);
   switch (known.state) {
     case 'planned':
-      return begin(deps, making);
+      return begin(deps, making, known);
     case 'intended':
       return recover(deps, making, known);
     case 'submitted':
@@ -70,7 +70,11 @@ export async function makeRemote<M extends Medium>(
 const isOpen = ({ state }: RequestRow): boolean =>
   ['planned', 'intended', 'submitted', 'done'].includes(state);
 
-async function begin<M extends Medium>(deps: Needs, making: Making<M>): Promise<Media[M]['result']> {
+async function begin<M extends Medium>(
+  deps: Needs,
+  making: Making<M>,
+  known: RequestRow,
+): Promise<Media[M]['result']> {
   const { part, model, remote, request, options } = making;
   const { db } = deps;
   const paused = await pauseOf(db, model.id);
@@ -78,19 +82,36 @@ async function begin<M extends Medium>(deps: Needs, making: Making<M>): Promise<
     await endRequest(db, part, { state: 'failed', failure: 'modelLocked', reason: paused, free: true });
   else if (!(await hasTurn(db, part, remote))) throw new Parked(turnOf(deps));
   else {
-    const key = keyOf(part);
+    const asked = await request();
     const intent = await remote
-      .prepare(await request(), { key, signal: options.signal })
-      .catch(async (error: unknown) => {
-        if (error instanceof ServiceBusy) throw new Parked(error.seconds);
-        // uploads need the key too
-        if (error instanceof ServiceLocked) await pauseModel(db, model.id, error.message);
-        throw error;
-      });
-    if (!(await takeTurn(db, part, remote, intent.sent))) throw new Parked(turnOf(deps));
-    await sendRequest(deps, making, intent);
+      .prepare(asked, { key: keyOf(part), signal: options.signal })
+      .catch((error: unknown) => notPrepared(deps, making, known, error));
+    if (intent) {
+      if (!(await takeTurn(db, part, remote, intent.sent))) throw new Parked(turnOf(deps));
+      await sendRequest(deps, making, intent);
+    }
   }
   return next(deps, making);
+}
+
+/** Only uploads were sent, which may be repeated: nothing has been started. @returns null if it is tried again, or given up */
+async function notPrepared<M extends Medium>(
+  deps: Needs,
+  { part, model, options }: Making<M>,
+  { tries }: RequestRow,
+  error: unknown,
+): Promise<null> {
+  if (options.signal.aborted) throw error;
+  if (error instanceof ServiceBusy) await sendWhenFree(deps, part, error);
+  else if (error instanceof ServiceUnclear || error instanceof RequestNotSent) {
+    deps.report(`preparing for ${model.id}`, quiet(error));
+    await sendAgain(deps, part, { tries, reason: reasonOf(error) });
+  } else {
+    // uploads need the key too
+    if (error instanceof ServiceLocked) await pauseModel(deps.db, model.id, error.message);
+    throw error;
+  }
+  return null;
 }
 
 /** Continues with the row's current state. */

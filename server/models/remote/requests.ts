@@ -148,17 +148,29 @@ export async function saveHandle(
   return row?.state;
 }
 
-/** Resets a request that the service has not started, so that it can be sent again later. */
-export async function takeBack(
-  db: Queries,
-  { taskId, part }: Part,
-  { seconds, counts }: { seconds: number; counts: boolean },
-): Promise<void> {
+/** Resets a request that the service has not started, so that it can be sent again later. Counts as a failed attempt. */
+export async function takeBack(db: Queries, { taskId, part }: Part, seconds: number): Promise<void> {
   await db.query(
-    `UPDATE model_requests SET state = 'planned', intended_at = NULL, tries = tries + $4,
-       next_check = now() + $3 * interval '1 second' WHERE ${THIS} AND state = 'intended'`,
-    [taskId, part, seconds, counts ? 1 : 0],
+    `UPDATE model_requests SET state = 'planned', intended_at = NULL, tries = tries + 1,
+       next_check = now() + $3 * interval '1 second' WHERE ${THIS} AND state IN ('planned', 'intended')`,
+    [taskId, part, seconds],
   );
+}
+
+/** Hours; a limit of the day ends meanwhile. */
+const MOST_BUSY = 24;
+
+/** Resets a request whose service is busy. No failed attempt. @returns false if the service has been busy for a day by now */
+export async function takeBackBusy(db: Queries, { taskId, part }: Part, seconds: number): Promise<boolean> {
+  const row = await first(
+    db.query<{ worth: boolean }>(
+      `UPDATE model_requests SET state = 'planned', intended_at = NULL, busy_since = coalesce(busy_since, now()),
+         next_check = now() + $3 * interval '1 second' WHERE ${THIS} AND state IN ('planned', 'intended')
+       RETURNING busy_since > now() - ${MOST_BUSY} * interval '1 hour' AS worth`,
+      [taskId, part, seconds],
+    ),
+  );
+  return row?.worth ?? true;
 }
 
 /** Sets the time of the next step. @param place requests before it @param counts it as a failed attempt */

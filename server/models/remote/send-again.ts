@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { endRequest, type Part, takeBack } from './requests.ts';
+import type { ServiceBusy } from './faults.ts';
+import { endRequest, type Part, takeBack, takeBackBusy } from './requests.ts';
 
 /** How often a request is sent to a service that does not get it. */
 const MOST_TRIES = 6;
@@ -17,5 +18,15 @@ export async function sendAgain(
 ): Promise<void> {
   if (tries + 1 >= MOST_TRIES)
     await endRequest(db, part, { state: 'failed', failure: 'modelFailed', reason, free: true });
-  else await takeBack(db, part, { seconds: config.retrySeconds * 2 ** tries, counts: true });
+  else await takeBack(db, part, config.retrySeconds * 2 ** tries);
+}
+
+/** Takes a request back whose service is busy: it is sent again when that says so. One that is busy for a day is given up, as above. */
+export async function sendWhenFree(
+  { db }: Pick<Deps, 'db'>,
+  part: Part,
+  { seconds, message: reason }: ServiceBusy,
+): Promise<void> {
+  if (!(await takeBackBusy(db, part, seconds)))
+    await endRequest(db, part, { state: 'failed', failure: 'modelBusy', reason, free: true });
 }

@@ -6,8 +6,8 @@ import type { Medium } from '../media.ts';
 import type { Handle, Intent, Model, Remote } from '../model.ts';
 import { quiet, RequestNotSent, ServiceBusy, ServiceLocked, ServiceRefused } from './faults.ts';
 import { pauseModel } from './pauses.ts';
-import { endRequest, findRequest, type Part, renewSending, saveHandle, takeBack } from './requests.ts';
-import { sendAgain } from './send-again.ts';
+import { endRequest, findRequest, type Part, renewSending, saveHandle } from './requests.ts';
+import { sendAgain, sendWhenFree } from './send-again.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'queue' | 'report' | 'sends'>;
 
@@ -95,7 +95,7 @@ async function recordFailure<M extends Medium>(
   const reason = error instanceof Error ? error.message : String(error);
   const fail = (failure: Parameters<typeof endRequest>[2]['failure']) =>
     endRequest(db, part, { state: 'failed', failure, reason, free: true });
-  if (error instanceof ServiceBusy) return takeBack(db, part, { seconds: error.seconds, counts: false });
+  if (error instanceof ServiceBusy) return sendWhenFree({ db }, part, error);
   report(`sending to ${model.id}`, quiet(error));
   if (error instanceof ServiceRefused) return fail(error.messageKey);
   if (error instanceof ServiceLocked) {
