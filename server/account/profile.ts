@@ -5,7 +5,7 @@ import { type Database, first } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { dropFiles } from '../media/erase-media.ts';
 import { putMedia } from '../media/loose-files.ts';
-import { addMedia, fileName, findOwnMedia, type Media, partsOf } from '../media/media.ts';
+import { addSentMedia, fileName, findOwnMedia, type Media, partsOf } from '../media/media.ts';
 import { cleanPicture, openPicture } from '../media/picture-files.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
@@ -80,6 +80,6 @@ export async function makeAvatar(
     upscaled: false,
   };
   await putMedia({ db, storage }, media, data);
-  await addMedia(db, userId, media);
+  await addSentMedia(db, userId, media);
   return fileName(media);
 }

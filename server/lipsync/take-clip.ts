@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { noteLoose } from '../media/loose-files.ts';
-import { addMediaOnce, findOwnMedia, type Media, storageName } from '../media/media.ts';
+import { addSentMedia, findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { keyOfDerived } from '../media/media-keys.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { checkWorkUpload } from '../uploads/check-work.ts';
@@ -33,6 +33,6 @@ export async function takeUploadedClip(
   const media: Media = { key, ext: 'mp4', mime: 'video/mp4', bytes, width, height, upscaled: false };
   await noteLoose(deps.db, storageName(media));
   await deps.storage.join(storageName(media), [name]);
-  await addMediaOnce(deps.db, userId, media);
+  await addSentMedia(deps.db, userId, media);
   return { media, seconds };
 }

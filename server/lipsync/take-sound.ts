@@ -7,8 +7,9 @@ import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import { LIP_SYNC_LIMITS, soundLengthFits } from '../../src/api/lipsync-limits.ts';
 import type { Deps } from '../deps.ts';
 import { putMedia } from '../media/loose-files.ts';
-import { addMedia, fileName, type Media, storageName } from '../media/media.ts';
+import { addSentMedia, fileName, type Media, partsOf, storageName } from '../media/media.ts';
 import { type StrangerProbe, UnreadableMedia } from '../media/probe-stranger.ts';
+import { noteSent } from '../media/sweep-sent.ts';
 import { orRefuse } from '../models/readiness.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
@@ -82,14 +83,17 @@ async function storeSound(
 ): Promise<Sound> {
   const hash = hashOfBytes(data);
   const known = await findSoundByHash(db, userId, hash);
-  if (known) return known;
+  if (known) {
+    await noteSent(db, partsOf(known.file).key);
+    return known;
+  }
   const [key, ext, mime] = [newKey(), 'mp3', 'audio/mpeg'];
   const media: Media = { key, ext, mime, bytes: data.length, width: null, height: null, upscaled: false };
   await putMedia({ db, storage }, media, data);
   const sound: Sound = { file: fileName(media), seconds, spoken: null, language: null };
   const added = await db.transaction(async (client) => {
     const isNew = await addSound(client, userId, hash, sound);
-    if (isNew) await addMedia(client, userId, media);
+    if (isNew) await addSentMedia(client, userId, media);
     return isNew;
   });
   if (added) return sound;

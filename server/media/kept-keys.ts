@@ -30,8 +30,8 @@ const chosen = (id: 'draw_id' | 'clip_id'): string =>
      SELECT (shot->>'${id}')::bigint FROM storyboard_updates, jsonb_array_elements(shots) AS shot WHERE ${ofKept} UNION ALL
      SELECT (d.row->>'${id}')::bigint FROM film_deletions d WHERE part = 'shots' AND ${ofKept} AND NOT ${gone('d')})`;
 
-/** SQL: keys in the member's other records. */
-const KEPT = keysIn([
+/** Keys in the member's other records. */
+const OTHERS = [
   `SELECT x::text FROM draws x WHERE user_id = $1 AND (NOT (${gone('x')} OR coalesce(${ofGone}, false)) OR ${chosen('draw_id')})`,
   `SELECT x::text FROM clips x WHERE user_id = $1
      AND (NOT (${gone('x')} OR coalesce(${ofGone}, false) OR ${expired('x')}) OR ${chosen('clip_id')})`,
@@ -47,10 +47,11 @@ const KEPT = keysIn([
   `SELECT x::text FROM film_deletions x WHERE ${ofKept} AND NOT ${gone('x')}`,
   `SELECT x::text FROM tasks x WHERE user_id = $1 AND status IN ('waiting', 'running')`,
   'SELECT file FROM speeches WHERE user_id = $1',
-  'SELECT file FROM sounds WHERE user_id = $1',
   'SELECT image FROM styles WHERE user_id = $1',
   'SELECT avatar FROM users WHERE id = $1',
-]);
+];
+/** SQL: these keys. Sounds are kept as long as the account, except those that were sent and never used. */
+const [KEPT, USED] = [keysIn([...OTHERS, 'SELECT file FROM sounds WHERE user_id = $1']), keysIn(OTHERS)];
 
 /** SQL that deletes what was drawn or filmed for shots that can no longer be restored, unless it is still chosen somewhere. */
 export const OF_GONE_SHOTS: readonly string[] = (['draw', 'clip'] as const).map(
@@ -60,7 +61,12 @@ export const OF_GONE_SHOTS: readonly string[] = (['draw', 'clip'] as const).map(
 );
 
 /** The media keys used by a member's records and open tasks. */
-export async function keysKept(db: Queries, userId: number): Promise<ReadonlySet<string>> {
-  const { rows } = await db.query<{ key: string }>(KEPT, [userId]);
+export const keysKept = (db: Queries, userId: number): Promise<ReadonlySet<string>> => read(db, KEPT, userId);
+
+/** The same without those of sounds that no record or open task uses. */
+export const keysUsed = (db: Queries, userId: number): Promise<ReadonlySet<string>> => read(db, USED, userId);
+
+async function read(db: Queries, statement: string, userId: number): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ key: string }>(statement, [userId]);
   return new Set(rows.map(({ key }) => key));
 }

@@ -55,11 +55,16 @@ export const findServed = (db: Queries, key: string): Promise<(Media & { takenDo
     ),
   );
 
-const insert = (db: Queries, userId: number, media: Media, conflict: string): Promise<unknown> =>
+const insert = (
+  db: Queries,
+  userId: number,
+  media: Media,
+  { sent = 'NULL', conflict = '' }: { sent?: 'now()' | 'NULL'; conflict?: string } = {},
+): Promise<unknown> =>
   db.query(
     `WITH recorded AS (DELETE FROM loose_files WHERE name = $9)
-     INSERT INTO media (key, user_id, ext, mime, bytes, width, height, upscaled)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ${conflict}`,
+     INSERT INTO media (key, user_id, ext, mime, bytes, width, height, upscaled, sent_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${sent}) ${conflict}`,
     [
       ...[media.key, userId, media.ext, media.mime, media.bytes, media.width, media.height, media.upscaled],
       storageName(media),
@@ -68,10 +73,20 @@ const insert = (db: Queries, userId: number, media: Media, conflict: string): Pr
 
 /** Inserts the row of a stored file, which has an owner from then on. */
 export async function addMedia(db: Queries, userId: number, media: Media): Promise<void> {
-  await insert(db, userId, media, '');
+  await insert(db, userId, media);
 }
 
 /** Inserts the row of a file whose key follows from what it is made of: another request may have made the same file. */
 export async function addMediaOnce(db: Queries, userId: number, media: Media): Promise<void> {
-  await insert(db, userId, media, 'ON CONFLICT (key) DO NOTHING');
+  await insert(db, userId, media, { conflict: ONCE });
+}
+
+const ONCE = 'ON CONFLICT (key) DO NOTHING';
+
+/**
+ * The same for a file that a member sent, or that was read from one of theirs to be used: nothing may ever use it, and then it goes
+ * after a month (sweep-sent.ts).
+ */
+export async function addSentMedia(db: Queries, userId: number, media: Media): Promise<void> {
+  await insert(db, userId, media, { sent: 'now()', conflict: ONCE });
 }

@@ -8,6 +8,7 @@ import { refundLostHolds } from '../ledger/early-holds.ts';
 import { sweepLoose } from '../media/loose-files.ts';
 import { sweepDeleted } from '../media/sweep-deleted.ts';
 import { sweepExpired } from '../media/sweep-expired.ts';
+import { sweepSent } from '../media/sweep-sent.ts';
 import { tidyRequests } from '../models/remote/tidy-requests.ts';
 import { sweepReferences } from '../music/sweep-references.ts';
 import { dropOldAcks } from '../push/notices.ts';
@@ -39,6 +40,7 @@ const STEPS: readonly ((deps: Needs) => Promise<void>)[] = [
   (deps) => sweepDeleted(deps),
   (deps) => sweepExpired(deps),
   (deps) => sweepReferences(deps),
+  (deps) => sweepSent(deps),
   (deps) => sweepLoose(deps),
 ];
 

@@ -4,7 +4,7 @@ import { DAY, HOUR, inSeconds, instant } from '../clock.ts';
 import { type Database, first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { noteLoose, putMedia } from '../media/loose-files.ts';
-import { addMedia, findOwnMedia, incomingName, type Media } from '../media/media.ts';
+import { addSentMedia, findOwnMedia, incomingName, type Media } from '../media/media.ts';
 import { cleanPicture } from '../media/picture-files.ts';
 import { dropUpload } from '../media/upload-preview.ts';
 import { countUse } from '../rpc/limits.ts';
@@ -100,7 +100,7 @@ export async function storePicture(
   raw: Uint8Array,
 ): Promise<Media> {
   const media = await storeCleanPicture({ db, storage }, newKey(), raw);
-  await addMedia(db, userId, media);
+  await addSentMedia(db, userId, media);
   return media;
 }
 
@@ -156,7 +156,7 @@ export async function adoptIn(client: Queries, userId: number, media: Media): Pr
   // concurrent first uses made the same file; only one of them inserts the row
   const { count } = await client.query('DELETE FROM uploads WHERE key = $1', [media.key]);
   if (count > 0) {
-    await addMedia(client, userId, media);
+    await addSentMedia(client, userId, media);
     await noteLoose(client, incomingName(media.key));
   } else if (!(await findOwnMedia(client, userId, media.key))) throw new Refusal(400, 'notYourMedia');
 }

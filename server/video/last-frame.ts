@@ -8,7 +8,7 @@ import { writeWhole } from '../../generators/ffmpeg/whole-file.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
 import { putMedia } from '../media/loose-files.ts';
-import { addMediaOnce, findOwnMedia, type Media, partsOf, storageName } from '../media/media.ts';
+import { addSentMedia, findOwnMedia, type Media, partsOf, storageName } from '../media/media.ts';
 import { keyOfDerived } from '../media/media-keys.ts';
 import { orRefuse } from '../models/readiness.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -32,7 +32,7 @@ export async function lastFrame(deps: Deps, userId: number, id: number): Promise
   const { width, height } = row;
   const media = { key, ext: 'jpg', mime: 'image/jpeg', bytes: data.length, width, height, upscaled: false };
   await putMedia({ db, storage }, media, data);
-  await addMediaOnce(db, userId, media);
+  await addSentMedia(db, userId, media);
   return media;
 }
 
