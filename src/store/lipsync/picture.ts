@@ -46,6 +46,8 @@ export const pictureUpload = uploadBy(
 /** Takes one of the member's own pictures, unless another one was wanted meanwhile. @throws WrongShape; ApiError */
 export async function takeDrawing({ url, name }: UploadedFile): Promise<void> {
   pictureUpload.state.problem = null;
+  // one that is on its way was wanted before: it must not take the drawing's place
+  exampleTaking.wanted = null;
   wish += 1;
   const mine = wish;
   const { head_url, aspectRatio, face } = await client.send(findFace, { head_url: url });

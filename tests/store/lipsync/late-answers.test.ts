@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { takeExampleFace } from '../../../src/api/lipsync.ts';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { consentField, hasConsent } from '../../../src/store/lipsync/consent.ts';
 import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
-import { takeDrawing } from '../../../src/store/lipsync/picture.ts';
+import { takeDrawing, takeExample } from '../../../src/store/lipsync/picture.ts';
 import { dropClip, reuseClip } from '../../../src/store/lipsync/source-clip.ts';
 import { fakeApi } from '../fake-api.ts';
 
@@ -21,6 +22,10 @@ beforeEach(() => {
       new Promise((resolve) => {
         give[head_url] = () => resolve(found(head_url));
       }),
+    [takeExampleFace.path]: ({ example }: { example: string }) =>
+      new Promise((resolve) => {
+        give[example] = () => resolve(found(`/${example}.jpg`));
+      }),
   });
 });
 const asked = (...urls: string[]) =>
@@ -37,6 +42,18 @@ test('of two drawings the one that was chosen last is in the form, whichever ans
   give['/a.jpg']?.();
   await both;
   expect(lipForm.picture?.url).toBe('/b.jpg');
+});
+
+test('a drawing that is chosen while an example is on its way is in the form, also if the example comes first', async () => {
+  const taking = takeExample('dusk', 'a painted face');
+  await asked('dusk');
+  const chosen = takeDrawing({ url: '/a.jpg', name: 'a' });
+  await asked('/a.jpg', 'dusk');
+  give.dusk?.();
+  await taking;
+  give['/a.jpg']?.();
+  await chosen;
+  expect(lipForm.picture?.url).toBe('/a.jpg');
 });
 
 test('a drawing whose answer comes after the sign-out is not in the form of the next account', async () => {
