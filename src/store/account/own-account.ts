@@ -10,6 +10,7 @@ import {
   revokeSession,
 } from '../../api/account.ts';
 import type { CallAnswer } from '../../api/call.ts';
+import { ApiError, isUnanswered } from '../../api/errors.ts';
 import { client } from '../client.ts';
 import { onLoginChange } from './on-sign-out.ts';
 import { session } from './session-state.ts';
@@ -54,10 +55,25 @@ export async function changePassword(old: string, fresh: string, keepOthers: boo
 /** A file with everything that the studio stores about the member. @throws ApiError */
 export const downloadOwnData = (): Promise<Blob> => client.fetchFile(downloadAccount, {});
 
-/** Deletes the account, for good, and leaves nothing of it on this device. @throws ApiError */
+/**
+ * Deletes the account, for good, and leaves nothing of it on this device: neither where the answer was lost on its way.
+ * @throws ApiError
+ */
 export async function deleteAccount(password: string): Promise<void> {
-  await client.send(closeAccount, { password });
+  const { token } = session;
+  try {
+    await client.send(closeAccount, { password });
+  } catch (error) {
+    if (!isUnanswered(error) || !(await isOut()) || session.token !== token) throw error;
+  }
   await signOut();
 }
+
+/** Whether the server does not know this login any more. */
+const isOut = (): Promise<boolean> =>
+  client.send(readAccount, {}).then(
+    () => false,
+    (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized',
+  );
 
 onLoginChange(() => Object.assign(ownAccount, { facts: null, devices: null }));
