@@ -202,6 +202,23 @@ test('the owner edits nickname and description; an empty nickname is not sent', 
   await screen.findByText('Boats');
 });
 
+test('who has a longer name from an identity provider can change the rest of the profile without shortening it', async () => {
+  const long = 'Maximilian von Hohenstein';
+  const sent = await openProfile('/center?id=-1', homeFor({ ...OWN, user_nickname: long }), {
+    answers: { [updateProfile.path]: () => ({ user_nickname: long, about: 'Boats', avatar: '' }) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
+  fireEvent.change(form.getByRole('textbox', { name: 'About you (optional)' }), {
+    target: { value: 'Boats' },
+  });
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Boats');
+  expect(sent.filter(({ path }) => path === updateProfile.path).map(({ body }) => body)).toEqual([
+    { about: 'Boats' },
+  ]);
+});
+
 test('a page of one’s own that was empty at the last visit is empty offline', async () => {
   const none = () => ({ lists: [], has_next: 0, home_info: homeFor(OWN) });
   await openProfile('/center?id=-1', null, { answers: { [LIST]: none } });

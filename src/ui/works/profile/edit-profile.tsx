@@ -36,7 +36,8 @@ export default function EditProfile({ home, onClose }: { home: HomeInfo; onClose
     setBusy(true);
     try {
       await changeProfile({
-        nickname: nickname.words,
+        // one that an identity provider gave may be longer than one that is typed, and is refused
+        ...(nickname.words === home.user_nickname ? {} : { nickname: nickname.words }),
         about: about.words,
         ...(avatar === null ? {} : { avatar }),
       });
