@@ -10,6 +10,9 @@ const WINGED: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(['bird', 'bee', 'butterfly', 'bat', 'eagle', 'owl', 'parrot', 'phoenix', 'dragon'] as const),
   ...(['dragonling', 'ladybug', 'firefly', 'ghost', 'cloudKing'] as const),
 ]);
+/** How far a verb is from who does it, in characters. */
+const NEAR = 16;
+const SEES = /watch|see|saw|look|dream|imagin|want|wish|[看望见梦想听画]|\b(?:and|with|the|a)\b/u;
 /** Above it everything floats. */
 const OVER_GROUND = /(?:sea|ocean|reef|water|海|水|湖|河)/u;
 
@@ -23,7 +26,10 @@ export function letFly(plan: ScenePlan, text: string, named: readonly Named[]): 
   const who = named
     .filter(isThing)
     .findLast(({ end }) => end <= verb.index + (verb[0].startsWith('在') ? 1 : 0));
-  if (!who || !ANIMATE.has(who.figure) || WINGED.has(who.figure)) return;
+  if (!who || plan.inside || !ANIMATE.has(who.figure) || WINGED.has(who.figure)) return;
+  // whose dream it is, or who sees snow float in the air, is on the ground
+  const between = text.slice(who.end, verb.index);
+  if (between.length > NEAR || SEES.test(between)) return;
   if (plan.relations?.some((tie) => tie.who === who.figure && (tie.how === 'on' || tie.how === 'at'))) return;
   for (const one of plan.cast) if (one.figure === who.figure && one.trait === who.trait) one.aloft = true;
   if (!plan.cast.some(({ aloft }) => aloft)) return;

@@ -61,6 +61,10 @@ const OF_SOMEBODY =
 /** "Mei was six when she": how old somebody is. */
 const AGE = /\b(?:is|was|am|turn(?:s|ed)) (?:only |just |now )?[a-z]+ (?:when|and|as|but) $/u;
 
+/** What lies in a bowl or on a plate of its own, and the words for one of them. */
+const IN_BOWL = /^(?:strawberr(?:y|ies)|grape|fruit|noodle|dumpling|sushi|salad|food)/u;
+const A_BOWL = /\b(?:a|one|the) (?:[a-z]+ )?(?:bowl|plate|dish|platter) of (?:[a-z]+ ){0,2}$/u;
+
 /** How many a family is: "a family of four", 一家五口. */
 const FAMILY = NUMBERS.map(([count, english, digits]): [RegExp, number] => [
   new RegExp(`^(?:family of (?:${english}|${count})(?![a-z])|一家[${digits}${count}]口)`),
@@ -82,6 +86,8 @@ export function countBefore(
     .replace(/(?:[红橙黄绿青蓝紫粉白黑灰棕]色?的?|小|大)$/, '')
     // 高三女生 is one, in her third year
     .replace(/[高初大][一二三四]$/u, '');
+  // what is drawn in its bowl is as many as there are bowls
+  if (IN_BOWL.test(match.word) && A_BOWL.test(before)) return 1;
   if (match.plural && /(?<![a-z])one of (?:the|his|her|its|their|my|our) (?:[a-z]+ )?$/u.test(before))
     return 1;
   // four digits may be a year: a 2024 car, 1000 balloons

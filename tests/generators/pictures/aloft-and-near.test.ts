@@ -25,6 +25,8 @@ describe('who flies in a tale', () => {
     'a boy flying a kite over the hill',
     'a girl riding a dragon flying over the sea',
     '鸟儿飞过田野，孩子在看',
+    'a girl watches snow floating in the air',
+    'a boy dreams of flying over the sea',
   ])('others are where they were: %s', (words) => {
     expect(understand(words).cast.some(({ aloft }) => aloft)).toBe(false);
   });
@@ -69,6 +71,13 @@ describe('who does something with a thing', () => {
     expect(cast.map(({ figure }) => figure)).not.toContain('table');
   });
 });
+
+it.each(['a bowl of strawberries', 'a plate of dumplings and a glass of milk'])(
+  'one bowl is one: %s',
+  (words) => {
+    expect(understand(words).cast[0]?.count).toBe(1);
+  },
+);
 
 describe('the door of a house', () => {
   it.each(['a house with a red door', '红色的门的小屋'])('is in its front: %s', (words) => {
