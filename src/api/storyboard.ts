@@ -180,9 +180,18 @@ export const upscaleBatch = documented('script/batch-srp', {
       v.maxLength(STORYBOARD_LIMITS.batch),
     ),
   }),
-  /** Extensions: the started tasks, and the number of shots left out because they are in HD already or too large. */
+  /**
+   * Extensions: the started tasks; the number of shots left out because they are in HD already or too large, and of what was in HD
+   * already for another film and is now shown, without a charge.
+   */
   answer: v.optional(
-    v.nullable(v.object({ tasks: v.optional(v.array(v.string()), []), skipped: v.optional(v.number(), 0) })),
+    v.nullable(
+      v.object({
+        tasks: v.optional(v.array(v.string()), []),
+        skipped: v.optional(v.number(), 0),
+        shown: v.optional(v.number(), 0),
+      }),
+    ),
   ),
 });
 

@@ -18,20 +18,24 @@ import { lockUpscale, upscaledClip } from '../../video/clip-changes.ts';
 import { CLIP } from '../../video/clip-kind.ts';
 import { requireClip } from '../../video/clip-rows.ts';
 import type { ChargeItem } from './batch.ts';
+import { clipInHd, pictureInHd, type ShowHd } from './hd-made-before.ts';
 import { requireOwnShot } from './shot-owner.ts';
 import { requireShot } from './shots.ts';
 
 /**
  * Prepares the upscale of one shot's media.
  * @param taken what earlier shots of the batch show; a shot and its copy show the same, which is upscaled once for both
- * @returns null if it is in HD already or too large, which does not stop the others; `shared` if an earlier shot shows it too
+ * @returns null if it is in HD already or too large, which does not stop the others; `shared` if an earlier shot shows it too; what
+ * shows its HD version, without a charge, if there is one
  */
 type Prepare = (
   deps: Deps,
   userId: number,
   shotId: number,
   taken: Set<string>,
-) => Promise<ChargeItem | 'shared' | null>;
+) => Promise<{ charge: ChargeItem } | { show: ShowHd } | 'shared' | null>;
+
+const shownBy = (show: ShowHd | null): { show: ShowHd } | null => show && { show };
 
 const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare> = {
   async image({ db, secret, models }, userId, shotId, taken) {
@@ -41,7 +45,8 @@ const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare
     const picture = draw_id && key ? await findOwnMedia(db, userId, key) : null;
     if (!picture) throw new Refusal(400, 'badInput', { fill: { field: 'scense_id' } });
     if (!isFirst(taken, key)) return 'shared';
-    if (hdProblem(await lockFacts(db, userId, key))) return null;
+    if (hdProblem(await lockFacts(db, userId, key)))
+      return shownBy(await pictureInHd(db, { userId, projectId, key }));
     const { rows } = await db.query<{ prompt: string }>('SELECT prompt FROM draws WHERE id = $1', [draw_id]);
     const planned = upscaledPicture(models, picture, rows[0]?.prompt ?? '', {
       projectId,
@@ -49,9 +54,11 @@ const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare
       roleId: null,
     });
     const input = { media_url: mediaAddress(secret, image), id: draw_id };
-    return async ({ client, charge }) => {
-      if (hdProblem(await lockFacts(client, userId, key))) throw new Refusal(400, 'alreadyUpscaled');
-      return charge(DRAW, planned, { path: upscaleImage.path, input });
+    return {
+      async charge({ client, charge }) {
+        if (hdProblem(await lockFacts(client, userId, key))) throw new Refusal(400, 'alreadyUpscaled');
+        return charge(DRAW, planned, { path: upscaleImage.path, input });
+      },
     };
   },
   async video(deps, userId, shotId, taken) {
@@ -64,13 +71,18 @@ const PREPARE: Record<CallOutput<typeof upscaleBatchCall>['media_type'], Prepare
       height: row.height ?? 0,
       upscaled: row.upscaled ? 1 : 0,
     });
-    if (problem) return null;
+    if (problem) {
+      const { key } = partsOf(row.video);
+      return shownBy(await clipInHd(deps.db, { userId, projectId, clipId, key }));
+    }
     // a copied shot shows a clip that was made for another shot, perhaps of another film
     const planned = { ...(await upscaledClip(deps, row)), place: { projectId, shotId } };
     const input = { id: clipId, media_url: mediaAddress(deps.secret, row.video) };
-    return async ({ client, charge }) => {
-      await lockUpscale(client, userId, clipId);
-      return charge(CLIP, planned, { path: upscaleVideo.path, input });
+    return {
+      async charge({ client, charge }) {
+        await lockUpscale(client, userId, clipId);
+        return charge(CLIP, planned, { path: upscaleVideo.path, input });
+      },
     };
   },
 };
@@ -89,18 +101,22 @@ function isFirst(taken: Set<string>, what: string): boolean {
 export const upscaleBatch = (deps: Deps, context: Context, input: CallOutput<typeof upscaleBatchCall>) =>
   submitPaid(deps, context, upscaleBatchCall, input, async (userId) => {
     const items: ChargeItem[] = [];
+    const ready: ShowHd[] = [];
     const taken = new Set<string>();
     let skipped = 0;
     for (const shotId of new Set(input.lists.map(({ scene_id }) => scene_id))) {
       const item = await PREPARE[input.media_type](deps, userId, shotId, taken);
       if (item === null) skipped += 1;
-      else if (item !== 'shared') items.push(item);
+      else if (item === 'shared') continue;
+      else if ('show' in item) ready.push(item.show);
+      else items.push(item.charge);
     }
-    if (items.length === 0) throw new Refusal(400, 'nothingToUpscale');
+    if (items.length + ready.length === 0) throw new Refusal(400, 'nothingToUpscale');
     return async (charging: Charging) => {
       const tasks: string[] = [];
       for (const chargeItem of items) tasks.push((await chargeItem(charging)).task_id);
+      for (const show of ready) await show(charging.client);
       await markBatch(charging.client, tasks);
-      return { tasks, skipped };
+      return { tasks, skipped, shown: ready.length };
     };
   });

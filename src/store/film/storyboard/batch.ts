@@ -63,14 +63,15 @@ const showBegun = async (projectId: number): Promise<void> => {
 
 /**
  * Makes what these shots show larger, in one submit (BOARD-79). @param price of all of them
- * @returns the outcome, and how many were left out because they are in HD already
+ * @returns the outcome, how many were left out because they are in HD already, and of how many the HD version of another film, of which
+ * this is a copy, is shown now without a charge
  * @throws ApiError when the server refuses
  */
 export async function startUpscale(
   medium: 'picture' | 'clip',
   shots: readonly Shot[],
   price: Price,
-): Promise<{ status: Submitted<unknown>['status']; skipped: number }> {
+): Promise<{ status: Submitted<unknown>['status']; skipped: number; shown: number }> {
   const { projectId } = board;
   const input = {
     media_type: medium === 'picture' ? ('image' as const) : ('video' as const),
@@ -78,8 +79,8 @@ export async function startUpscale(
   };
   const submitted = await batch.send(upscaleBatch, input, { price, context: { script_id: projectId } });
   await showBegun(projectId);
-  const skipped = submitted.status === 'accepted' ? (submitted.answer?.skipped ?? 0) : 0;
-  return { status: submitted.status, skipped };
+  const { skipped = 0, shown = 0 } = (submitted.status === 'accepted' && submitted.answer) || {};
+  return { status: submitted.status, skipped, shown };
 }
 
 /**

@@ -30,8 +30,16 @@ export async function runBatch(
   });
   try {
     if (!hd) return toastSubmit(await startBatch(medium, shots, { price, mode }));
-    const { status, skipped } = await startUpscale(medium, shots, price);
+    const { status, skipped, shown } = await startUpscale(medium, shots, price);
     toastSubmit(status);
+    if (shown > 0)
+      toast({
+        type: 'info',
+        title: plural(shown, {
+          one: '# was in HD already, for another film: that is shown now, and costs nothing',
+          other: '# were in HD already, for another film: those are shown now, and cost nothing',
+        }),
+      });
     if (skipped > 0)
       toast({
         type: 'info',
