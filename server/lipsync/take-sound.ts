@@ -1,7 +1,6 @@
 /** Uploaded audio for lip-sync: checked by content, re-encoded without metadata, and stored. */
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import { LIP_SYNC_LIMITS, soundLengthFits } from '../../src/api/lipsync-limits.ts';
@@ -13,6 +12,7 @@ import { noteSent } from '../media/sweep-sent.ts';
 import { orRefuse } from '../models/readiness.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
+import { makeTempFolder } from '../temp-folders.ts';
 import { addSound, findSoundByHash, hashOfBytes, type Sound } from './sounds.ts';
 
 const MB = 1024 * 1024;
@@ -41,7 +41,7 @@ export async function takeSound(
       status: 413,
       fill: { max: LIP_SYNC_LIMITS.audio.maxBytes / MB },
     });
-  const folder = await mkdtemp(join(tmpdir(), 'inkreel-sound-'));
+  const folder = await makeTempFolder('sound');
   try {
     const received = join(folder, 'upload');
     await writeFile(received, data);

@@ -1,7 +1,6 @@
 /** Reference audio for songs: checked, analyzed and stored. */
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Heard } from '../../generators/songs/songs.ts';
 import {
@@ -19,6 +18,7 @@ import { makeNow } from '../models/make.ts';
 import { orRefuse } from '../models/readiness.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
+import { makeTempFolder } from '../temp-folders.ts';
 
 const PATIENCE = 60_000;
 /** File extensions by detected type: our own, and the one in the providers' rows. */
@@ -40,7 +40,7 @@ export async function takeReference(
   { file, tool }: { file: Blob; tool: MusicTool },
 ): Promise<{ key: string; heard: Heard }> {
   if (file.size >= REFERENCE_AUDIO.maxBytes) throw new Refusal(413, 'referenceTooLarge', { status: 413 });
-  const folder = await mkdtemp(join(tmpdir(), 'inkreel-reference-'));
+  const folder = await makeTempFolder('reference');
   try {
     const received = join(folder, 'upload');
     const data = new Uint8Array(await file.arrayBuffer());

@@ -13,6 +13,7 @@ import { tidyRequests } from '../models/remote/tidy-requests.ts';
 import { sweepReferences } from '../music/sweep-references.ts';
 import { dropOldAcks } from '../push/notices.ts';
 import { dropOldWindows } from '../rpc/limits.ts';
+import { dropOldTempFolders } from '../temp-folders.ts';
 import { dropUnusedUploads } from '../uploads/uploads.ts';
 import { dropOldWorkUploads } from '../uploads/work-uploads.ts';
 import { dropOldWorkViews } from '../works/views.ts';
@@ -37,6 +38,7 @@ const STEPS: readonly ((deps: Needs) => Promise<void>)[] = [
   ({ db, storage }) => dropOldWorkUploads(db, storage),
   ({ db, storage }) => tidyRequests({ db, storage }),
   ({ db, config }) => dropOldWorkFolders(db, config.dataDir),
+  () => dropOldTempFolders(),
   (deps) => sweepDeleted(deps),
   (deps) => sweepExpired(deps),
   (deps) => sweepReferences(deps),

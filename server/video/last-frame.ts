@@ -1,7 +1,6 @@
 /** A clip's last frame as a picture, to continue the clip from it. */
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import { writeWhole } from '../../generators/ffmpeg/whole-file.ts';
@@ -12,6 +11,7 @@ import { addSentMedia, findOwnMedia, type Media, partsOf, storageName } from '..
 import { keyOfDerived } from '../media/media-keys.ts';
 import { orRefuse } from '../models/readiness.ts';
 import { Refusal } from '../rpc/refusal.ts';
+import { makeTempFolder } from '../temp-folders.ts';
 import { requireClip } from './clip-rows.ts';
 import { isExpired } from './serialize-clip.ts';
 
@@ -37,7 +37,7 @@ export async function lastFrame(deps: Deps, userId: number, id: number): Promise
 }
 
 async function readLast(video: string): Promise<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), 'inkreel-frame-'));
+  const folder = await makeTempFolder('frame');
   try {
     const file = join(folder, 'last.jpg');
     await writeWhole(file, (part) =>

@@ -1,6 +1,5 @@
 /** Makes a work's excerpt and the smaller sizes of its cover, in the background after publishing. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeExcerpt } from '../../generators/ffmpeg/excerpt.ts';
 import { first, type Queries } from '../db/database.ts';
@@ -10,6 +9,7 @@ import { addMedia, fileName, partsOf, storageName, WIDTHS } from '../media/media
 import { keyOfAttempt } from '../media/media-keys.ts';
 import { dropFiles, putFiles } from '../media/put-files.ts';
 import { makeVariant } from '../media/variants.ts';
+import { makeTempFolder } from '../temp-folders.ts';
 
 const EVERY_MS = 6_000;
 /** Lifetime of a claim; longer than any attempt takes. */
@@ -54,7 +54,7 @@ export async function makeExcerpt(deps: Needs, signal: AbortSignal): Promise<boo
     ext: 'mp4',
     mime: 'video/mp4',
   });
-  const folder = await mkdtemp(join(tmpdir(), 'inkreel-excerpt-'));
+  const folder = await makeTempFolder('excerpt');
   try {
     if (due.excerpt_tries > 1) await dropFiles(storage, [keyed(due.excerpt_tries - 1)]);
     for (const width of WIDTHS) await makeVariant(deps, partsOf(due.poster), width);

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { UPLOAD_LIMITS } from '../../../src/api/uploads.ts';
@@ -9,6 +8,7 @@ import { putMedia } from '../../media/loose-files.ts';
 import { findOwnMedia, type Media } from '../../media/media.ts';
 import { UnreadableMedia } from '../../media/probe-stranger.ts';
 import { Refusal } from '../../rpc/refusal.ts';
+import { makeTempFolder } from '../../temp-folders.ts';
 import { requireUpload } from '../../uploads/uploads.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export async function takeFilmMusic(
   }
   const { name, bytes } = await requireUpload(db, userId, key);
   if (bytes > UPLOAD_LIMITS.filmMusic.maxBytes) throw new Refusal(413, 'uploadTooLarge', { status: 413 });
-  const folder = await mkdtemp(join(tmpdir(), 'inkreel-music-'));
+  const folder = await makeTempFolder('music');
   try {
     const file = join(folder, 'upload');
     await pipeline(await storage.stream(name), createWriteStream(file));

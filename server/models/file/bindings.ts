@@ -1,7 +1,6 @@
 /** Bindings for the media that tasks make: the values of their requests, and the parsers of their results. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { makeTempFolder } from '../../temp-folders.ts';
 import type { ResultPlace } from '../protocols/protocol.ts';
 import { clipFrom } from '../results/clips.ts';
 import { fetchBytes, fetchFile } from '../results/fetch.ts';
@@ -116,7 +115,7 @@ export const SONG: Binding<'song'> = {
 
 /** Runs `use` with a temporary folder that is deleted afterwards. */
 async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'inkreel-result-'));
+  const folder = await makeTempFolder('result');
   try {
     return await use(folder);
   } finally {

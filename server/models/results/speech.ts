@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromFile, MediaToolFailed, runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import { measureLoudness } from '../../../generators/ffmpeg/loudness.ts';
@@ -9,6 +8,7 @@ import { clausesOf } from '../../../generators/speech/clauses.ts';
 import type { Speech, SpeechMark } from '../../../generators/speech/speech.ts';
 import type { Probe } from '../../media/probe-in-thread.ts';
 import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
+import { makeTempFolder } from '../../temp-folders.ts';
 import { probeResult } from './clips.ts';
 
 /** Target loudness, equal to that of the built-in voices at normal volume. */
@@ -38,7 +38,7 @@ export async function speechFrom(
   parts: readonly Uint8Array[],
   { text, volume, signal }: { text: string; volume: number; signal: AbortSignal },
 ): Promise<Speech> {
-  const folder = await mkdtemp(join(tmpdir(), 'inkreel-speech-'));
+  const folder = await makeTempFolder('speech');
   try {
     const files: string[] = [];
     for (const part of parts) {
