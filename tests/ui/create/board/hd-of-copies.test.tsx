@@ -1,0 +1,28 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { takeToasts } from '../../../../src/store/toasts.ts';
+import { wireShot } from '../../../store/film/board-shots.ts';
+import { chooseIn } from '../../menu.ts';
+import { eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
+import '../../../../src/ui/kit/floating-panel.tsx';
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+test('a copy of a film says that what its original has in HD is shown now and costs nothing', async () => {
+  const shots = [4, 5].map((id) => wireShot(id, { draw_id: id, scense_img: `/media/${id}.jpg` }));
+  await openStoryboard(shots, {
+    '/center/points': () => ({ ...POINTS, upscale_points: 1 }),
+    '/script/batch-srp': () => ({ tasks: [], skipped: 0, shown: 2 }),
+  });
+  await chooseIn('Batch', 'HD images');
+  const dialog = within(await screen.findByRole('dialog', { name: 'HD images' }));
+  takeToasts();
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  await waitFor(() =>
+    expect(takeToasts().map(({ title }) => title)).toEqual([
+      '2 were in HD already, for another film: those are shown now, and cost nothing',
+    ]),
+  );
+});
