@@ -19,6 +19,8 @@ export async function dropOldTempFolders(now = Date.now()): Promise<void> {
     if (!OURS.test(name)) continue;
     const folder = join(tmpdir(), name);
     const made = await stat(folder).catch(() => null);
-    if (made && now - made.mtimeMs > OLD) await rm(folder, { recursive: true, force: true });
+    // another studio's on this machine are not ours to delete
+    if (made && made.uid === (process.getuid?.() ?? made.uid) && now - made.mtimeMs > OLD)
+      await rm(folder, { recursive: true, force: true });
   }
 }
