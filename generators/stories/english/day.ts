@@ -18,7 +18,7 @@ export const DAY: readonly Shape[] = [
         text: '{H} [throws|throw] a ball back to the children at the corner and [laughs|laugh] with them.',
         when: 'person',
       },
-      { text: 'At noon {h} [shares|share] a bread with a small dog on a bench.', when: 'person' },
+      { text: 'At noon {h} [shares|share] a sandwich with a small dog on a bench.', when: 'person' },
       {
         text: 'At noon {h} [finds|find] an apple in the grass and [eats|eat] it in the sun.',
         when: 'creature',

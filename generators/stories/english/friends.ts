@@ -6,7 +6,7 @@ export const FRIENDS: readonly Shape[] = [
     begins: [{ text: 'One day {h} and {o} sit down on the same bench. Neither says a word.' }],
     grows: [
       { text: '{O} shows {h} how to whistle. {H} [shows|show] {o} how to dance.' },
-      { text: 'Every day they meet by the river, share a bread and laugh.' },
+      { text: 'Every day they meet by the river, share a loaf of bread and laugh.' },
     ],
     trouble: [
       { text: 'Then people begin to talk. “Those two do not belong together,” says a man in a suit.' },
@@ -20,7 +20,7 @@ export const FRIENDS: readonly Shape[] = [
       },
     ],
     ends: [
-      { text: 'In the evening {h} and {o} sit by the river and share a bread.' },
+      { text: 'In the evening {h} and {o} sit by the river and share a loaf of bread.' },
       { text: 'In the evening {o} whistles, and {h} [dances|dance]. The sun goes down over the river.' },
     ],
   },

@@ -19,7 +19,7 @@ export const TRIP: readonly Shape[] = [
     ],
     turn: [
       {
-        text: '{Na} comes along the road and shares a big bread with {him}. “The best place is up there,” says {n}. “Come.”',
+        text: '{Na} comes along the road and shares a big loaf of bread with {him}. “The best place is up there,” says {n}. “Come.”',
       },
     ],
     climax: [{ text: 'Before sunrise {h} and {n} climb the hill. Then the sun comes up over the clouds.' }],
