@@ -1,4 +1,5 @@
 /** Heroes who are several: "two brothers", "an old couple", 三个好朋友, 兄弟俩. */
+import * as several from '../text/several-words.ts';
 import type { Language } from '../text/words.ts';
 
 /** How a story speaks of them, and the noun of one of them. */
@@ -8,14 +9,17 @@ export interface Several {
   noun: string;
 }
 
-const NUMBERS = 'two|three|four|five|six|seven|several';
 /** "Two brothers race", "Three old friends meet", "An old couple travels". */
 const EN = new RegExp(
-  `^(?:the\\s|an?\\s)?(?:(?:${NUMBERS})\\s((?:[\\w'’-]+\\s){0,2}?[\\w'’-]+s)|((?:(?:old|elderly|young|married|identical)\\s)?(?:couple(?!\\sof)|twins|triplets|newlyweds)))\\b`,
+  `^(?:the\\s|an?\\s)?(?:(?:${several.NUMBERS.join('|')}|several)\\s((?:[\\w'’-]+\\s){0,2}?[\\w'’-]+s)|((?:(?:${several.KINDS_OF_SETS})\\s)?(?:${several.SETS})))\\b`,
   'iu',
 );
-const ZH =
-  /^(?:(?:[两二三四五六七几][个位名对]|一[群对])(?:\p{Script=Han}{1,3}的)?(?:[好老]朋友|朋友|兄弟|姐妹|闺蜜|同学|室友|年轻人|伙伴|战友|少年|邻居|孩子|小孩|学生|[老小]?(?:夫妻|夫妇|情侣))|(?:兄弟|姐妹|兄妹|姐弟|夫妻)俩|[老小]两口|[老小]?(?:夫妻|夫妇)|双胞胎(?:姐妹|兄弟)?|[两三四五六七](?:兄弟|姐妹))/u;
+/** Those who have to be counted to be several: 三个孩子, 一群少年. */
+const COUNTED_ZH = `[好老]朋友|${several.FELLOWS_ZH}|${several.SIBLINGS_ZH}|年轻人|少年|邻居|孩子|小孩|学生|[老小]?(?:${several.PAIRS_ZH})`;
+const ZH = new RegExp(
+  `^(?:(?:[二几${several.NUMBERS_ZH}][个位名对]|一[群对])(?:\\p{Script=Han}{1,3}的)?(?:${COUNTED_ZH})|${several.TOGETHER_ZH}|[老小]?(?:${several.PAIRS_ZH})|双胞胎(?:姐妹|兄弟)?)`,
+  'u',
+);
 
 /** Who an idea begins with, if they are several. */
 export function severalIn(about: string, language: Language): Several | null {

@@ -2,26 +2,34 @@
 import { capital } from './capital.ts';
 import { findKinds, type Kind } from './kinds.ts';
 import type { Met } from './person.ts';
+import * as several from './several-words.ts';
+import { howManyIn } from './several-words.ts';
 import type { Language } from './words.ts';
 
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven'];
-const NUMBERS_ZH = '两三四五六七';
-const GROUP = new RegExp(`\\b(${NUMBERS.join('|')})\\s(?:[\\w-]+\\s)?([a-z]+s)\\b`, 'giu');
+const GROUP = new RegExp(`\\b(${several.NUMBERS.join('|')})\\s(?:[\\w-]+\\s)?([a-z]+s)\\b`, 'giu');
 /** As many as a picture shows of 一群. */
 const CROWD = 5;
-const GROUP_ZH = /([两三四五六七]|一(?=群))([个位名只条匹群])(\p{Script=Han}{1,8})/gu;
+const GROUP_ZH = new RegExp(
+  `([${several.NUMBERS_ZH}]|一(?=群))([个位名只条匹群])(\\p{Script=Han}{1,8})`,
+  'gu',
+);
 
-/** Those who are only called so beside others, and are no role alone: a friend is somebody else's. */
-const FELLOWS = /^(?:friend|sibling|cousin|classmate|roommate|teammate)$/u;
+const FELLOWS = new RegExp(`^(?:${several.FELLOWS})$`, 'u');
 const FELLOW: Kind = { gender: null, age: null };
-const FELLOWS_ZH =
-  /^(?:\p{Script=Han}{0,3}的)?((?:[老小好]{0,2})(?:朋友|兄弟|姐妹|兄妹|姐弟|闺蜜|同学|室友|伙伴|战友|情侣|夫妻))/u;
+const FELLOWS_ZH = new RegExp(
+  `^(?:\\p{Script=Han}{0,3}的)?((?:[老小好]{0,2})(?:${several.FELLOWS_ZH}|${several.SIBLINGS_ZH}|${several.PAIRS_ZH}))`,
+  'u',
+);
 
 /** Those whose name says how many they are. */
-const SETS =
-  /\b(?:(?:the|an?|two)\s)?((?:(?:old|elderly|young|married|identical)\s)?(couple(?!\sof\b)|twins|newlyweds|triplets))\b/giu;
-const SETS_ZH =
-  /(?:一对)?((?:[老小]|年轻)?(?:夫妻|夫妇|情侣)|[老小]两口|双胞胎(?:姐妹|兄弟|女孩|男孩)?|三胞胎|(?:兄弟|姐妹|兄妹|姐弟|夫妻)俩|[两三四五六七](?:兄弟|姐妹))/gu;
+const SETS = new RegExp(
+  `\\b(?:(?:the|an?|two)\\s)?((?:(?:${several.KINDS_OF_SETS})\\s)?(${several.SETS}))\\b`,
+  'giu',
+);
+const SETS_ZH = new RegExp(
+  `(?:一对)?((?:[老小]|年轻)?(?:${several.PAIRS_ZH})|双胞胎(?:姐妹|兄弟|女孩|男孩)?|三胞胎|${several.TOGETHER_ZH})`,
+  'giu',
+);
 const isOld = (words: string): boolean => /^(?:old|elderly|老)/iu.test(words);
 
 /** @param times how often the story speaks of them, however it does */
@@ -47,7 +55,7 @@ function setsOf(story: string, language: Language): Met[] {
     const words = whole.toLowerCase();
     const alias = noun.toLowerCase() || words;
     const times = timesOf(story, new RegExp(language === 'zh' ? words : `\\b${alias}\\b`, 'giu'));
-    const many = /triplets|三/u.test(words) ? 3 : Math.max(2, NUMBERS_ZH.indexOf(words.charAt(0)) + 2);
+    const many = /triplets|三/u.test(words) ? 3 : howManyIn(words.charAt(0));
     return times > 1 ? [asRole(index, times, words, alias, many)] : [];
   });
 }
@@ -73,7 +81,7 @@ function inEnglish(story: string): Met[] {
     const kind = found ?? (FELLOWS.test(single) ? { means: FELLOW } : undefined);
     const times = timesOf(story, new RegExp(`\\b(?:the|both) (?:\\w+ )?${plural}\\b`, 'giu'));
     if (!kind || times === 0) return [];
-    const many = NUMBERS.indexOf(number.toLowerCase()) + 2;
+    const many = howManyIn(number);
     return [
       {
         at: index,
@@ -117,7 +125,7 @@ function inChinese(story: string): Met[] {
             aliases: [word],
             named: false,
             post: `${number}${measure}${word}`,
-            many: number === '一' ? CROWD : NUMBERS_ZH.indexOf(number) + 2,
+            many: number === '一' ? CROWD : howManyIn(number),
           },
         },
       ];

@@ -1,4 +1,6 @@
 /** Those who are one role of a story: two brothers, three friends. */
+
+import * as several from '../../text/several-words.ts';
 import type { PicturePerson } from '../pictures.ts';
 import { mixSeed } from '../random.ts';
 import { HUMANS } from '../words/beings.ts';
@@ -8,12 +10,17 @@ import { understand } from '../words/understand.ts';
 import type { Being } from './being-of.ts';
 import { personLook } from './person-look.ts';
 
-const SEVERAL =
-  /\b(?:two|three|four|five|six|seven|eight|nine|several|twins?|triplets|couple|newlyweds)\b|[两三四五六七八九几][只个位名条匹]|一群|[两三四五六七](?:兄弟|姐妹|口)|[双三]胞胎|夫妻|夫妇|情侣|俩/iu;
-const FAMILY = /\b(?:brother|sister|sibling|twin|triplet|cousin)s?\b|兄弟|姐妹|兄妹|姐弟|双胞胎/iu;
+const SEVERAL = new RegExp(
+  `\\b(?:${several.NUMBERS.join('|')}|eight|nine|several|twin|${several.SETS})\\b|[${several.NUMBERS_ZH}八九几][只个位名条匹口]|一群|[双三]胞胎|${several.PAIRS_ZH}|${several.TOGETHER_ZH}|俩`,
+  'iu',
+);
+const FAMILY = new RegExp(
+  `\\b(?:brother|sister|sibling|twin|triplet|cousin)s?\\b|${several.SIBLINGS_ZH}|双胞胎`,
+  'iu',
+);
 const TWINS = /\b(?:twin|triplet)s?\b|[双三]胞胎/iu;
 /** A man and a woman, where nothing else is said. */
-const PAIR = /\bcouple\b|\bnewlyweds\b|夫妻|夫妇|情侣|两口/iu;
+const PAIR = new RegExp(`\\bcouple\\b|\\bnewlyweds\\b|${several.PAIRS_ZH}|两口`, 'iu');
 
 /** How many a role is: three little foxes are one role. */
 export const howMany = (person: PicturePerson | undefined, being: Being | undefined): number =>
