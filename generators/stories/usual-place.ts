@@ -41,7 +41,7 @@ const HOMES: readonly [RegExp, string, string, Wideness][] = [
 const ANYWHERE = ['small town', '小镇', 'town'] as const;
 
 const ON =
-  /\b(?:moon|mars|island|beach|street|streets|road|roof|rooftop|rooftops|bridge|ship|boat|farm|mountain|planet|hill|coast|shore|cliff|ice|platform|train|deck|playground|square|field)$/iu;
+  /\b(?:moon|mars|island|beach|street|streets|road|roof|rooftop|rooftops|bridge|ship|boat|farm|mountain|planet|hill|coast|shore|cliff|ice|platform|train|deck|playground|square|field|stage)$/iu;
 const AT =
   /\b(?:harbor|harbour|lake|sea|lighthouse|school|airport|station|stop|river|seaside|riverside|lakeside|zoo|pond|port|pier|stadium)$/iu;
 

@@ -3,6 +3,7 @@ import { ageBefore, ageInName, agesByKin, isOfChildren, isOfOld, isSchoolchild }
 import { callingOf } from './callings.ts';
 import { usualGender } from './genders.ts';
 import { findKinds, type Kind } from './kinds.ts';
+import { knownPerson } from './known-people.ts';
 import type { NameAt } from './names-en.ts';
 import { isNameLikeNoun } from './names-like-nouns.ts';
 import { isForeignSpelling } from './names-zh.ts';
@@ -37,6 +38,7 @@ export function metByName(story: string, hits: readonly NameAt[]): Met[] {
         related?.age ?? null,
         isOfBride(story) && /^小/u.test(whole) ? null : ageInName(whole),
       ) ??
+      knownPerson(whole)?.age ??
       (titleOf(whole) || /^M(?:rs?|s|iss)\b/.test(whole) ? null : usual);
     const aliases = [
       calling?.word ?? own?.word.toLowerCase() ?? '',
@@ -49,7 +51,7 @@ export function metByName(story: string, hits: readonly NameAt[]): Met[] {
       ...kind,
       gender: kind.gender ?? related?.gender ?? null,
       ...(kind.age === 'animal' ? {} : { age }),
-      usual: usualGender(whole),
+      usual: knownPerson(whole)?.usual ?? usualGender(whole),
       aliases: aliases.filter(Boolean),
       named: true,
       post: calling?.post ?? own?.word.toLowerCase() ?? '',

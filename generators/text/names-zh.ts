@@ -1,6 +1,7 @@
 /** Finds personal names in a Chinese story. */
 import { isCommonWord } from './common-words.ts';
 import { findKinds } from './kinds.ts';
+import { knownNamesZh, knownPerson } from './known-people.ts';
 import type { NameAt } from './names-en.ts';
 import { namesLikeNouns } from './names-like-nouns.ts';
 import { titledNames } from './names-titled-zh.ts';
@@ -77,8 +78,10 @@ export function chineseNames(story: string): NameAt[] {
   const speakers = [...story.matchAll(FOREIGN_SPEAKER)].map(([name]) => name).filter(isForeignName);
   const weather = [...story.matchAll(SMALL_WEATHER)].map(([name]) => name);
   const spoken = playNames(story).filter((name) => findKinds(name)[0]?.word !== name);
+  const known = knownNamesZh(story);
   const names = [
     ...new Set([
+      ...known,
       ...called,
       ...introduced,
       ...titled,
@@ -98,11 +101,19 @@ export function chineseNames(story: string): NameAt[] {
       ...aged(story),
     ]),
   ];
-  return names
-    .filter(
-      (name) => spoken.includes(name) || !names.some((other) => other !== name && name.startsWith(other)),
-    )
-    .flatMap((name) => placesOf(story, name));
+  return (
+    names
+      // what is named after somebody names nobody
+      .filter((name) => known.includes(name) || !knownPerson(name))
+      .filter((name) => !known.some((whole) => whole !== name && whole.startsWith(name)))
+      .filter(
+        (name) =>
+          spoken.includes(name) ||
+          known.includes(name) ||
+          !names.some((other) => other !== name && name.startsWith(other)),
+      )
+      .flatMap((name) => placesOf(story, name))
+  );
 }
 
 /** 林子豪 … 子豪深吸一口气: whose given name begins clauses, too, whatever word the whole begins like. */

@@ -3,6 +3,7 @@ import { toldClothes } from './clothes-told.ts';
 import { tellGenders } from './genders-told.ts';
 import { groupsOf } from './groups.ts';
 import { findKinds, KIN } from './kinds.ts';
+import { knownLooks } from './known-people.ts';
 import { livingThings } from './living-things.ts';
 import { toldLooks } from './looks-told.ts';
 import { metByName } from './met-by-name.ts';
@@ -84,8 +85,13 @@ const HAT = /\bhat\b|\bcap\b|帽/u;
 function dressed(one: Person, story: string, language: 'en' | 'zh'): Person {
   if (one.age === 'animal') return one;
   const words = [one.name, ...one.aliases, ...(one.tells ? [language === 'zh' ? '我' : 'I'] : [])];
-  const looks = toldLooks(story, words, language);
-  const wears = one.wears ?? toldClothes(story, words, language) ?? oldClothes(story, one, looks, language);
+  const known = knownLooks(one.name, language);
+  const looks = toldLooks(story, words, language) ?? known.looks;
+  const wears =
+    one.wears ??
+    toldClothes(story, words, language) ??
+    known.wears ??
+    oldClothes(story, one, looks, language);
   // "with a red hat" says it once
   const twice = looks !== undefined && wears !== undefined && HAT.test(looks) && HAT.test(wears);
   return { ...one, ...(wears && !twice && { wears }), ...(looks && { looks }) };
