@@ -16,6 +16,9 @@ const WAITS = [
   '**/faults/{polling,lifetimes,worker-events}.spec.ts',
 ];
 
+/** Tests of what only a browser with windows has: notices on the screen, the installed app. */
+const WINDOWS = ['**/e2e/{install,notices}.spec.ts'];
+
 /**
  * What Playwright switches off (a later list replaces an earlier one, so its names stand here too), and Chromium's address bar
  * pages: each new context opens a window, and drawing its suggestion pop-ups, which no test sees, took as long as our own page.
@@ -39,6 +42,23 @@ const NOT_IN_TESTS = [
   'WebUIOmniboxAimPopup',
 ];
 
+const BROWSER = process.env.BROWSER_PATH ?? '/usr/bin/chromium';
+/** The same engine without windows, if there is one. */
+const LIGHT = process.env.BROWSER_LIGHT ?? BROWSER;
+
+/** @param executablePath of a browser */
+const launch = (executablePath: string) => ({
+  executablePath,
+  // a closed network refuses what a browser asks for by itself, many times a second
+  args: [
+    ...(process.getuid?.() === 0 || process.env.BROWSER_SHELL ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${NOT_IN_TESTS.join(',')}`,
+  ],
+});
+
 /**
  * Real pages on the real server. The limits of time here end what hangs and prove nothing: what takes 10 s alone takes a minute
  * beside three other tests that make films, so no test sets a shorter one of its own. `npm test` finds the browser and builds both first. */
@@ -53,7 +73,13 @@ export default defineConfig({
   projects: [
     { name: 'films', testMatch: FILMS, workers: 1 },
     { name: 'waits', testMatch: WAITS, workers: 2 },
-    { name: 'pages', testIgnore: [...FILMS, ...WAITS], workers: 3 },
+    { name: 'windows', testMatch: WINDOWS, workers: 3 },
+    {
+      name: 'pages',
+      testIgnore: [...FILMS, ...WAITS, ...WINDOWS],
+      workers: 3,
+      use: { launchOptions: launch(LIGHT) },
+    },
   ],
   // one more than has work at a time on two processors: each waits for a poll, a queue or a page most of its time
   workers: 4,
@@ -69,16 +95,6 @@ export default defineConfig({
     trace: 'off',
     // what moves while a test waits is drawn sixty times a second, by the processor; those about a whole way see it move
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
-      // a closed network refuses what a browser asks for by itself, many times a second
-      args: [
-        ...(process.getuid?.() === 0 || process.env.BROWSER_SHELL ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${NOT_IN_TESTS.join(',')}`,
-      ],
-    },
+    launchOptions: launch(BROWSER),
   },
 });

@@ -64,6 +64,7 @@ else {
           ...browser.env,
           CI: 'true',
           BROWSER_PATH: browser.path,
+          ...(browser.light ? { BROWSER_LIGHT: browser.light } : {}),
           ...(browser.shell ? { BROWSER_SHELL: '1' } : {}),
           ...(long ? { FAULTS: 'long' } : {}),
           PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`,

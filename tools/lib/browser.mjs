@@ -19,6 +19,7 @@ import { runNode } from './run.mjs';
  * @property {string} path the executable
  * @property {boolean} shell a headless shell: no notifications, no background sync
  * @property {Record<string, string>} env what it needs to start
+ * @property {string} [light] a headless shell of the same engine beside it: for tests that need no window, it takes a quarter less of the processor
  */
 
 const cache = inRoot('node_modules/.cache/browser');
@@ -39,6 +40,9 @@ const SYSTEM = {
     'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
   ],
 };
+
+/** Debian's package of the same version. */
+const LIGHT = '/usr/bin/chromium-headless-shell';
 
 /** @param {string | undefined} file @returns {Browser | null} */
 const full = (file) => (file && existsSync(file) ? { path: file, shell: false, env: {} } : null);
@@ -108,8 +112,10 @@ export async function findBrowser() {
   const named = process.env.CHROME_BIN;
   if (named && !existsSync(named)) throw new Error(`CHROME_BIN names no file: ${named}`);
   const system = SYSTEM[/** @type {keyof typeof SYSTEM} */ (process.platform)] ?? [];
-  const here = full(named) ?? system.map(full).find(Boolean) ?? playwrights();
-  if (here) return here;
+  const installed = full(named) ?? system.map(full).find(Boolean);
+  if (installed) return { ...installed, ...(!named && existsSync(LIGHT) ? { light: LIGHT } : {}) };
+  const fetched = playwrights();
+  if (fetched) return fetched;
   console.error('No Chromium here: fetching one into node_modules/.cache ...');
   return (await fetchPlaywrights()) ?? (await fetchShell());
 }
