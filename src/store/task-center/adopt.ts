@@ -18,9 +18,10 @@ export async function adoptListed(): Promise<void> {
   const followed = ({ kind, track_id }: TaskItem) => tasksOf(kind).filter(({ id }) => id === track_id);
   for (const item of center.items.filter((one) => !isPending(one)))
     for (const { lane } of followed(item).filter(isOpen)) engine.send({ type: 'poke', lane });
-  /** Whether a task is tracked through another, such as a picture of a batch. */
-  const covered = ({ kind, script_id: projectId }: TaskItem): boolean =>
+  /** Whether a task is tracked through another, such as a picture of a batch. Pictures of characters are in none. */
+  const covered = ({ kind, script_id: projectId, role_id }: TaskItem): boolean =>
     projectId !== undefined &&
+    role_id === undefined &&
     TASK_KINDS.filter(({ standsFor }) => standsFor.includes(kind)).some((other) =>
       tasksOf(other.kind, { projectId }).some((row) => isOpen(row) && !row.quiet),
     );
@@ -42,9 +43,15 @@ function foundIn({
   tool,
   prompt,
   script_id,
+  role_id,
   created_at,
 }: TaskItem): Omit<FoundTask, 'kind'> {
-  const context = { kind, page: '', prompt, tool, ...(script_id === undefined ? {} : { script_id }) };
+  const context = {
+    ...{ kind, page: '', prompt, tool },
+    ...(script_id === undefined ? {} : { script_id }),
+    // words and place of a character's picture are not the storyboard's
+    ...(role_id === undefined ? {} : { role_id }),
+  };
   const place = kindOf(TASK_KINDS, kind)?.place({ id, context, result: {} }) ?? '';
   return { id, createdAt: Date.parse(created_at), context: { ...context, page: place.split('?')[0] ?? '' } };
 }
