@@ -1,24 +1,41 @@
 /** The pictures made for the selected role, newest first (CHAR-32). */
 import { subscribeKey } from 'valtio/utils';
+import type { CallAnswer, CallInput } from '../../../api/call.ts';
 import { bindRoleImage, type GeneratedImage, listMaterialImages } from '../../../api/characters.ts';
+import { DRAW_STATES } from '../../../api/task-kinds/draw-poll.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { inTurn } from '../../in-turn.ts';
 import { pagedList } from '../../paged-list.ts';
+import { adoptTasks } from '../../tasks/tasks.ts';
 import { cast, patchRole } from './cast.ts';
 
 const PAGE = 30;
+const KIND = 'shot-image';
+const ENDED: readonly number[] = [...DRAW_STATES.done, ...DRAW_STATES.failed];
+
+type Ask = Pick<CallInput<typeof listMaterialImages>, 'page' | 'before'>;
+
+/** Reads one page, and starts tracking what is under way there and this device does not track yet (ENGINE-33). */
+async function readPictures(ask: Ask): Promise<CallAnswer<typeof listMaterialImages>> {
+  const place = { script_id: cast.projectId, role_id: cast.roleId };
+  const input = { ...place, tool_name: '', reserve: 0 as const, pageSize: PAGE, ...ask } as const;
+  const answer = await client.send(listMaterialImages, input);
+  const pending = answer.lists.filter(({ state }) => !ENDED.includes(state));
+  void adoptTasks(
+    KIND,
+    pending.map(({ task_id, state, message_input, tool_name }) => ({
+      id: task_id,
+      state,
+      context: { kind: KIND, page: '/create', prompt: message_input, tool: tool_name, ...place },
+    })),
+  ).catch(failInBackground);
+  return answer;
+}
 
 const list = pagedList<GeneratedImage>(
   () => `script/list-draw-pro|${cast.projectId}|${cast.roleId}`,
-  (ask) =>
-    client.send(listMaterialImages, {
-      tool_name: '',
-      role_id: cast.roleId,
-      script_id: cast.projectId,
-      reserve: 0,
-      pageSize: PAGE,
-      ...ask,
-    }),
+  readPictures,
   // what was just submitted has no id yet
   { size: PAGE, idOf: ({ id }) => id || undefined },
 );

@@ -35,6 +35,19 @@ test('[ENGINE-16] a finished character picture reloads the roles; one of another
   expect(reads()).toBe(before + 1);
 });
 
+test('[ENGINE-33] a character’s picture that another device has begun is followed, and shown when it is done', async () => {
+  const pictures = [wirePicture('p2', { state: 2, images: [], image_one: '' }), wirePicture('p1')];
+  let state = 2;
+  const cast = await openCast([wireRole(1, 'Mei')], {
+    [LIST]: () => ({ lists: pictures, has_next: 0 }),
+    '/draw/get-task': () => [{ task_id: 'p2', state, images: [] }],
+  });
+  await waitFor(() => expect(bodiesOf(cast.sent, '/draw/get-task')[0]).toEqual({ taskId: ['p2'] }));
+  pictures[0] = wirePicture('p2');
+  state = 1;
+  await waitFor(() => expect(document.querySelector('[data-state=coming]')).toBeNull(), { timeout: 15_000 });
+});
+
 test('a picture that was cancelled is no failure, and says that it was cancelled', async () => {
   const lost = (task: string, more: object) =>
     wirePicture(task, { state: 4, images: [], image_one: '', points_refunded: 4, ...more });
