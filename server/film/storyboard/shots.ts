@@ -4,6 +4,7 @@ import { first, type Queries } from '../../db/database.ts';
 import { mediaAddress } from '../../media/media-address.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { flag } from '../../rpc/route.ts';
+import { SHOWN_STATUS } from '../../tasks/task-progress.ts';
 import { SPEAKS } from '../../video/speaking-clips.ts';
 import type { RoleRow } from '../script/roles.ts';
 import { speakerOf } from '../speech/narration.ts';
@@ -48,7 +49,7 @@ export interface ShotRow {
 }
 
 const newest = (table: 'draws' | 'clips'): string =>
-  `(SELECT t.status FROM ${table} m JOIN tasks t ON t.id = m.task_id
+  `(SELECT ${SHOWN_STATUS} FROM ${table} m JOIN tasks t ON t.id = m.task_id
     WHERE m.shot_id = s.id AND m.deleted_at IS NULL AND t.status <> 'cancelled' ORDER BY m.id DESC LIMIT 1)`;
 
 const SELECT = `SELECT s.id, s.project_id, s.drama_id, s.position, s.drama_dialogue, s.hm_desc, s.static_desc, s.dynamic_desc,
