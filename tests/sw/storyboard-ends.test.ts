@@ -17,7 +17,8 @@ function endOf(told: object) {
     7,
     0,
   );
-  const [answer = null] = kind?.poll.results({ image_need: 0, video_need: 0, ...told }, ['3']) ?? [];
+  const [answer = null] =
+    kind?.poll.results({ lists: [], image_need: 0, video_need: 0, ...told }, ['3']) ?? [];
   return row && kind && reduceTask(row, answer, kind, 1);
 }
 const titleOf = (told: object, language: 'en' | 'zh') => {

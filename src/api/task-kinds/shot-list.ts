@@ -1,9 +1,15 @@
+import { IMAGE_PROGRESS, type Shot, VIDEO_PROGRESS } from '../shot.ts';
 import { listShots, submitBatch, upscaleBatch } from '../storyboard.ts';
 import { poll, SECOND, submit, type TaskKindRow } from '../task-kind.ts';
 import { projectId, storyboard } from './film-places.ts';
 
 /** The shot list has no state number; these represent its need flags, and how what was needed ended. */
 const LIST_STATE = { busy: 0, ready: 1, failed: 2 };
+
+/** The needs count what is queued as well: only the shots tell what has begun (BOARD-22, BOARD-23). */
+const isGenerating = ({ has_generate, video_generate }: Shot): boolean =>
+  (IMAGE_PROGRESS.generating as readonly number[]).includes(has_generate) ||
+  (VIDEO_PROGRESS.generating as readonly number[]).includes(video_generate);
 
 /** A batch of a storyboard. Its shot list is polled instead of its tasks. */
 export const SHOT_LIST: TaskKindRow = {
@@ -15,7 +21,10 @@ export const SHOT_LIST: TaskKindRow = {
   poll: poll(listShots, {
     batch: 1,
     input: ([id = '']) => ({ script_id: Number(id) }),
-    results: ({ image_need, video_need, batch_done, batch_failed = 0, batch_refunded = 0 }, [id = '']) => {
+    results: (
+      { lists, image_need, video_need, batch_done, batch_failed = 0, batch_refunded = 0 },
+      [id = ''],
+    ) => {
       const isOpen = image_need > 0 || video_need > 0;
       // another server may not tell the ends
       const isEmpty = batch_done === 0;
@@ -28,6 +37,7 @@ export const SHOT_LIST: TaskKindRow = {
           result: {
             image_need,
             video_need,
+            generating: lists.filter(isGenerating).map((shot) => shot.id),
             cancelled,
             batch_done: batch_done ?? 0,
             batch_failed,

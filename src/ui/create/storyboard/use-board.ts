@@ -35,9 +35,12 @@ export function useBoard(): () => void {
     };
   }, [projectId]);
 
-  // changes when a picture or clip ends, or a batch makes progress (ENGINE-17)
+  // changes when a picture or clip ends, or one of a batch begins or ends (ENGINE-17)
   const news = tasks
-    .map(({ id, kind, final, result }) => `${kind} ${id} ${final} ${result.image_need} ${result.video_need}`)
+    .map(
+      ({ id, kind, final, result: { image_need, video_need, generating } }) =>
+        `${kind} ${id} ${final} ${image_need} ${video_need} ${generating}`,
+    )
     .join('\n');
   useNews(
     news,

@@ -79,6 +79,19 @@ test('each picture and clip state has its label on the shot', async () => {
   ]);
 });
 
+test('a queued shot is said to be generating once it has begun, though nothing has ended', async () => {
+  let has_generate = 2;
+  const { sent } = await openStoryboard([], {
+    '/script/list-scense': () => ({ lists: [wireShot(1), wireShot(2, { has_generate })], image_need: 1 }),
+  });
+  const says = () => /Queued|Generating/.exec(shots()[1]?.textContent ?? '')?.[0];
+  await waitFor(() => expect(says()).toBe('Queued'));
+  // by the page, by the engine, and by the page because of what the engine was told; after that by the engine alone
+  await waitFor(() => expect(bodies(sent, '/script/list-scense').length).toBeGreaterThan(3));
+  has_generate = 4;
+  await waitFor(() => expect(says()).toBe('Generating'), { timeout: 15_000 });
+});
+
 test('choosing another shot switches the sidebar to it', async () => {
   await openStoryboard([wireShot(1), wireShot(2)]);
   fireEvent.click(screen.getByRole('button', { name: 'Shot 2: screen 2' }));
