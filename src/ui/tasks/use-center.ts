@@ -23,11 +23,11 @@ export function useCenter() {
     loadTasks().then(adoptListed).catch(quietly);
   }, []);
 
-  // changes in the engine: a task began or ended, or a storyboard's batch made progress
+  // changes in the engine: a task was added, has had its turn or ended, or a storyboard's batch made progress
   const news = Object.values(byKey)
     .map(
-      ({ key, final, unknown, result }) =>
-        `${key} ${final} ${unknown} ${result.image_need} ${result.video_need}`,
+      ({ key, final, unknown, state, result: { image_need, video_need, generating } }) =>
+        `${key} ${final} ${unknown} ${state} ${image_need} ${video_need} ${generating}`,
     )
     .sort()
     .join('\n');

@@ -94,6 +94,18 @@ test('a film shows its expiry; an expired one can only be exported again', async
   expect(offered(gone)).toEqual(['Export again']);
 });
 
+test('a queued task is said to be running once it has its turn', async () => {
+  let state = 'waiting';
+  const lamp = { task_id: 'd1', track_id: 'd1', prompt: 'a lamp', ended_at: null };
+  fakeApi({ [listTasks.path]: () => ({ lists: [listed('d1', { ...lamp, state })], has_next: 0 }) });
+  await knows(taskRow('draw', 'd1', { state: 0 }));
+  await show(<PanelBody />);
+  expect((await task('a lamp')).textContent).toContain('Queued');
+  state = 'running';
+  await knows(taskRow('draw', 'd1', { state: 2 }));
+  await waitFor(async () => expect((await task('a lamp')).textContent).not.toContain('Queued'));
+});
+
 test('the list can be filtered by tool, text and state, with a message if empty', async () => {
   const sent = await open();
   await task('a bridge');
