@@ -3,6 +3,7 @@ import type { SpeechRequest } from '../../../generators/speech/speech.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import type { Claim } from '../../tasks/claims.ts';
+import { OPEN_REQUEST, type ShownRequest } from '../../tasks/task-progress.ts';
 import { showImage } from '../../tasks/tasks.ts';
 import type { FilmPlan, PlannedShot } from './film-plan.ts';
 
@@ -35,6 +36,7 @@ export interface ExportRow {
   provider: string;
   created_at: Date;
   ended_at: Date | null;
+  request: ShownRequest | null;
 }
 
 /** Inserts the record of a new export. */
@@ -100,7 +102,7 @@ export async function requireExport(db: Queries, userId: number, taskId: string)
       `SELECT e.task_id, p.id AS project_id, e.plan, e.step, e.progress, w.id AS work_id, w.name, w.description, w.video,
          w.poster, w.subtitles, w.seconds, w.is_show, w.check_status, w.check_msg,
          (SELECT s.image FROM shots s WHERE s.project_id = p.id AND s.image <> '' ORDER BY s.position LIMIT 1) AS project_cover,
-         t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, t.created_at, t.ended_at
+         t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, t.created_at, t.ended_at, ${OPEN_REQUEST}
        FROM exports e JOIN tasks t ON t.id = e.task_id
          LEFT JOIN works w ON w.id = e.work_id AND w.deleted_at IS NULL
          LEFT JOIN projects p ON p.id = e.project_id AND p.deleted_at IS NULL

@@ -9,16 +9,17 @@ import type { Language } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { flag } from '../../rpc/route.ts';
 import { taskExtras } from '../../tasks/task-extras.ts';
+import { shownStatus } from '../../tasks/task-progress.ts';
 import type { ExportRow } from './exports.ts';
 
 /** Whether a film is too old to be downloaded (NOTICE-10); its URL is then left out. */
 const isExpired = (ended: Date | null): boolean =>
   ended !== null && Date.now() - new Date(ended).getTime() > VIDEO_KEPT_DAYS * DAY * 1000;
 
-const stepOf = ({ status, step }: ExportRow): number => {
+const stepOf = ({ status, request, step }: ExportRow): number => {
   if (status === 'done') return EXPORT_STEP.done;
   if (status === 'failed') return EXPORT_STEP.failed;
-  return status === 'waiting' ? EXPORT_STEP.waiting : step;
+  return shownStatus({ status, request }) === 'waiting' ? EXPORT_STEP.waiting : step;
 };
 
 /**
