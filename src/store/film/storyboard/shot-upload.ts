@@ -3,6 +3,7 @@ import { handleShot, SHOT_ACTION } from '../../../api/storyboard.ts';
 import { client } from '../../client.ts';
 import { createUpload, type Upload } from '../../create-upload.ts';
 import { board, patchShot } from './board.ts';
+import { notifyTabs } from './board-channel.ts';
 import { noneChosen } from './materials.ts';
 
 /** Milliseconds between the end of an upload and its saving (BOARD-26). */
@@ -36,6 +37,7 @@ async function showPicture(shotId: number, file: File, signal: AbortSignal): Pro
   const shown = { draw_id: 0, draw_index: 0, scene_img: qiniu_url };
   const save = { type: SHOT_ACTION.save, script_id: projectId, scene_id: shotId, ...shown } as const;
   await client.send(handleShot, save, { signal });
+  notifyTabs({ kind: 'changed' }, projectId);
   if (board.projectId === projectId) {
     patchShot(shotId, { ...shown, list_type: 1, speaks: 0 });
     noneChosen(shotId);

@@ -5,6 +5,7 @@ import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import type { Voice } from '../../voice.ts';
 import { board, loadBoard } from './board.ts';
+import { notifyTabs } from './board-channel.ts';
 import { textOf } from './edits.ts';
 import { saveVoices, voiceOf, voices } from './voices.ts';
 
@@ -70,6 +71,7 @@ export async function bindSpeaker(speaker: string, voice: Voice): Promise<void> 
     voice_tags: voice.tags,
     platform: voice.platform,
   });
+  notifyTabs({ kind: 'changed' }, projectId);
   // it is bound, whether or not the list can be read now
   if (board.projectId === projectId) await loadBoard(projectId).catch(failInBackground);
 }

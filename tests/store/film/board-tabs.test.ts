@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { shotUpload } from '../../../src/store/film/storyboard/shot-upload.ts';
+import { bindSpeaker } from '../../../src/store/film/storyboard/speakers.ts';
+import { openBoard, wireShot } from './board-shots.ts';
+
+// without the engine
+vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
+
+/** What another tab with the film open hears. */
+function otherTab(): unknown[] {
+  const other = new BroadcastChannel('inkreel-board');
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  onTestFinished(() => other.close());
+  return heard;
+}
+const changed = (projectId: number) => ({ userId: 7, projectId, news: { kind: 'changed' } });
+
+test('a picture that is uploaded for a shot is shown in the film’s other tabs, too', async () => {
+  await openBoard(801, [wireShot(1)], { '/draw/upload': () => ({ qiniu_url: '/media/up.jpg' }) });
+  const heard = otherTab();
+  await shotUpload(1).take(new File(['x'], 'frame', { type: 'image/png' }));
+  await vi.waitFor(() => expect(heard).toEqual([changed(801)]));
+});
+
+test('a voice that is chosen for all lines of a speaker speaks them in the film’s other tabs, too', async () => {
+  await openBoard(802, [wireShot(1)], { '/script/bind-voice': () => ({ binds: [] }) });
+  const heard = otherTab();
+  const voice = { voice_name: 'Aria', voice_type: 'en-aria', tags: '', platform: '', test_audio_url: '' };
+  await bindSpeaker('Mei', voice);
+  await vi.waitFor(() => expect(heard).toEqual([changed(802)]));
+});
