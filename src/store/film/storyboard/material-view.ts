@@ -17,6 +17,8 @@ export interface MaterialView {
   /** Cancelled by the person: nothing went wrong. */
   cancelled: boolean;
   why: string | undefined;
+  /** The server's words about an expired clip, as HTML; empty without any. */
+  note: string;
   refunded: number | undefined;
   /** The name of what made it; empty for a server that does not say. */
   by: string;
@@ -55,6 +57,7 @@ export function pictureViews(picture: Picture): MaterialView[] {
     chosen: is_select === 1 && (images.length === 0 || picture.select_index === index),
     cancelled: picture.cancelled === 1,
     why: fail_msg,
+    note: '',
     refunded: points_refunded,
     by: provider,
     progress: progress_msg,
@@ -74,6 +77,7 @@ export const clipView = (clip: Clip): MaterialView => ({
   chosen: clip.is_select === 1,
   cancelled: clip.cancelled === 1,
   why: clip.fail_msg,
+  note: clip.message ?? '',
   refunded: clip.points_refunded,
   by: clip.provider ?? '',
   progress: clip.progress_msg ?? '',

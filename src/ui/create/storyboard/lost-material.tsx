@@ -3,7 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './materials.module.css';
 
-/** Placeholder for a picture or clip that failed or was cancelled, with the reason and the refunded points. */
+/**
+ * Placeholder for a picture or clip that failed or was cancelled, with the reason and the refunded points.
+ * @param children in place of the word for that
+ */
 export function LostMaterial({
   cancelled = false,
   why,
@@ -17,7 +20,7 @@ export function LostMaterial({
 }) {
   return (
     <li className={styles.material} data-state={cancelled ? 'cancelled' : 'failed'}>
-      <b>{children ?? (cancelled ? <Trans>Cancelled</Trans> : <Trans>Failed</Trans>)}</b>
+      {children ?? <b>{cancelled ? <Trans>Cancelled</Trans> : <Trans>Failed</Trans>}</b>}
       {why && !cancelled && <span>{why}</span>}
       {refunded ? (
         <span>{plural(refunded, { one: '# point refunded', other: '# points refunded' })}</span>

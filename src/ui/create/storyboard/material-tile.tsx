@@ -16,6 +16,7 @@ import { LostMaterial } from './lost-material.tsx';
 import styles from './materials.module.css';
 import { pictureActions } from './picture-actions.ts';
 
+const HtmlView = later(async () => ({ default: (await import('../../kit/html-view.tsx')).HtmlView }));
 const PictureEdit = later(styled(() => import('./picture-edit.tsx')));
 const LipSyncDialog = later(styled(() => import('./lip-sync-dialog.tsx')));
 const ShotSound = later(styled(() => import('./shot-sound.tsx')));
@@ -60,7 +61,15 @@ export function MaterialTile({
   if (view.phase === 'expired')
     return (
       <LostMaterial why={undefined} refunded={undefined}>
-        <Trans>Resource expired</Trans>
+        {view.note ? (
+          <Suspense fallback={<Trans>Resource expired</Trans>}>
+            <HtmlView html={view.note} />
+          </Suspense>
+        ) : (
+          <span>
+            <Trans>Resource expired: videos older than 10 days can no longer be downloaded</Trans>
+          </span>
+        )}
       </LostMaterial>
     );
   if (view.phase === 'coming' || !poster)

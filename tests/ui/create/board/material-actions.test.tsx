@@ -175,3 +175,23 @@ test('[BOARD-61] editing asks for an instruction, refuses a blank one, and sends
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('an expired clip of a shot shows the server’s words as HTML, and the rule of ten days without any', async () => {
+  const expired = { state: 5, video_url: '', poster: '', tool_name: 'luma' };
+  await opened({
+    '/script/list-video': () => ({
+      lists: [
+        { ...expired, task_id: 'v2', message: '<p>Gone since <b>Monday</b></p>' },
+        { ...expired, task_id: 'v1' },
+      ],
+      has_next: 0,
+    }),
+  });
+  fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+  const clips = within(await screen.findByRole('region', { name: 'Clips' }));
+  expect((await clips.findByText('Monday')).tagName).toBe('B');
+  expect(clips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Gone since Monday',
+    'Resource expired: videos older than 10 days can no longer be downloaded',
+  ]);
+});
