@@ -8,6 +8,7 @@ import { edits, textOf } from './edits.ts';
 import { clipForm, clipRequest } from './generate.ts';
 import { pictureRequest } from './picture-request.ts';
 import { saveEdits } from './save-edits.ts';
+import { shownIn } from './shot-view.ts';
 
 const batch = createSubmit('shot-list');
 
@@ -42,10 +43,13 @@ function firstOf(shots: readonly Shot[], shown: (shot: Shot) => string): Shot[] 
   return [...first.values()];
 }
 
-/** Shots that a batch of HD pictures takes: they show a picture that was drawn, each picture once (BOARD-76). */
+/**
+ * Shots that a batch of HD pictures takes: they show a picture that was drawn, each picture once (BOARD-76). The picture of a shot that
+ * shows a clip is the clip's poster: nobody should pay for that, and its clip has a batch of its own.
+ */
 export const picturesToUpscale = (shots: readonly Shot[]): Shot[] =>
   firstOf(
-    shots.filter(({ draw_id, scene_img }) => draw_id !== 0 && scene_img !== ''),
+    shots.filter((shot) => shot.draw_id !== 0 && shownIn(shot).kind === 'picture'),
     ({ draw_id, draw_index }) => `${draw_id}/${draw_index}`,
   );
 
