@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Refused } from '../../../store/fake-api.ts';
-import { bodies } from '../../../store/film/board-shots.ts';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { taskRow } from '../../../store/task-row.ts';
 import { knows } from '../../engine-says.ts';
 import { eachOnItsOwn } from '../../show.tsx';
@@ -46,6 +46,16 @@ test('what is still being made is not part of the film, and the form says so bef
       '2 shots are still being made. The film shows what each shot has when you press Export.',
     ),
   );
+});
+
+test('what a batch still makes is not part of the film either', async () => {
+  const shots = [
+    wireShot(1, { scense_img: '/media/1.jpg', video_generate: 4 }),
+    wireShot(2, { has_generate: 2 }),
+    wireShot(3, { has_generate: 1, video_generate: 6 }),
+  ];
+  const { dialog } = await openExport({ '/script/list-scense': () => ({ lists: shots, video_need: 1 }) });
+  expect(within(dialog).getByText(/^2 shots are still being made/u)).toBeTruthy();
 });
 
 test('a lip-synced shot is not part of the voice-over, and the form says so before payment', async () => {
