@@ -43,6 +43,7 @@ export default function ExportDialog({
   const { online } = useSnapshot(browser);
   const { projectId } = useSnapshot(film);
   const { payload } = useSnapshot(points);
+  const { shots } = useSnapshot(board);
   const [quote, setQuote] = useState<Quote | 'failed' | null>(null);
   /** Counts presses of Try again. */
   const [turn, setTurn] = useState(0);
@@ -151,9 +152,11 @@ export default function ExportDialog({
             empty ? (
               <>
                 <Trans>The storyboard has no images</Trans>{' '}
-                <TextButton onClick={onDraw}>
-                  <Trans>Draw them</Trans>
-                </TextButton>
+                {shots.length > 0 && (
+                  <TextButton onClick={onDraw}>
+                    <Trans>Draw them</Trans>
+                  </TextButton>
+                )}
               </>
             ) : (
               short && <Trans>Not enough points for the voice-over.</Trans>

@@ -133,3 +133,12 @@ test('where a storyboard has no pictures, its export leads to drawing them', asy
   await screen.findByRole('dialog', { name: 'Draw missing images' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Export film' })).toBeNull());
 });
+
+test('where a storyboard has no shots, its export offers no drawing', async () => {
+  const { dialog } = await openExport({
+    ...quoted({ shots: 0 }),
+    '/script/list-scense': () => ({ lists: [], video_need: 1 }),
+  });
+  expect(await within(dialog).findByText('The storyboard has no images')).toBeTruthy();
+  expect(within(dialog).queryByRole('button', { name: 'Draw them' })).toBeNull();
+});
