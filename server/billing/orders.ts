@@ -93,7 +93,7 @@ export async function dropOldOrders(db: Queries): Promise<void> {
 type NewsDeps = Pick<Deps, 'db' | 'config' | 'queue' | 'pushKeys'>;
 
 /** `applied` and `repeated` are successes; otherwise the provider has to return the money. */
-export type NewsOutcome = 'applied' | 'repeated' | 'unknown' | 'amount' | 'late' | 'twice';
+export type NewsOutcome = 'applied' | 'repeated' | 'unknown' | 'amount' | 'late' | 'twice' | 'closed';
 
 /**
  * Applies a payment callback. A late callback counts if the payment itself was in time. The payer is told in a message, and by a push
@@ -103,9 +103,11 @@ export type NewsOutcome = 'applied' | 'repeated' | 'unknown' | 'amount' | 'late'
 export async function takeNews(deps: NewsDeps, news: PaymentNews): Promise<NewsOutcome> {
   return deps.db.transaction(async (client) => {
     // lock the member before the order, in the same order as openOrder, to avoid a deadlock
-    await client.query(
-      'SELECT 1 FROM users WHERE id = (SELECT user_id FROM orders WHERE order_no = $1) FOR NO KEY UPDATE',
-      [news.orderNo],
+    const payer = await first(
+      client.query<{ closed_at: Date | null }>(
+        'SELECT closed_at FROM users WHERE id = (SELECT user_id FROM orders WHERE order_no = $1) FOR NO KEY UPDATE',
+        [news.orderNo],
+      ),
     );
     const order = await first(
       client.query<Order>(`SELECT ${FIELDS} FROM orders WHERE order_no = $1 FOR UPDATE`, [news.orderNo]),
@@ -115,6 +117,8 @@ export async function takeNews(deps: NewsDeps, news: PaymentNews): Promise<NewsO
     if (news.result === 'declined') return decline(client, order);
     if (order.status === 'paid') return order.payment_no === news.paymentNo ? 'repeated' : 'twice';
     if (news.at.getTime() > endOf(order).getTime()) return 'late';
+    // in time, but nobody can use what it buys any more
+    if (payer?.closed_at) return 'closed';
     // a payment can pay only one order
     const used = await first(client.query('SELECT 1 FROM orders WHERE payment_no = $1', [news.paymentNo]));
     if (used) return 'twice';

@@ -14,6 +14,7 @@ const HTTP: Record<NewsOutcome, number> = {
   amount: 409,
   late: 409,
   twice: 409,
+  closed: 409,
 };
 
 /** The callback for all payment providers, and the pages of the sandbox. */
