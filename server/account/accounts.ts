@@ -26,7 +26,7 @@ interface NewAccount {
 
 /**
  * Opens an account with welcome points and invitation rewards. A phone whose account was closed gets neither again. Unknown
- * invitation codes are ignored.
+ * invitation codes are ignored, and those of closed accounts.
  * @throws Refusal if the phone already has an account
  */
 export async function openAccount(
@@ -57,7 +57,7 @@ export async function addUser(
   const row = await first(
     client.query<{ id: number }>(
       `INSERT INTO users (phone, password_hash, name, invite_code, invited_by)
-       VALUES ($1, $2, $3, $4, (SELECT id FROM users WHERE invite_code = $5))
+       VALUES ($1, $2, $3, $4, (SELECT id FROM users WHERE invite_code = $5 AND closed_at IS NULL))
        ON CONFLICT (phone) DO NOTHING RETURNING id`,
       [phone, passwordHash, name, newKey().slice(0, INVITE_CODE_LENGTH), invitedCode ?? ''],
     ),
