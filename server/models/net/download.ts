@@ -59,15 +59,19 @@ function requireOk(response: IncomingMessage, url: URL): IncomingMessage {
 
 const DATA = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,/;
 
+/** The bytes of a `data:` URL; null for another one. */
+export function bytesIn(address: string): Buffer | null {
+  const data = DATA.exec(address);
+  return data && Buffer.from(address.slice(data[0].length), 'base64');
+}
+
 /** Downloads a URL into memory, or decodes a `data:` URL. @throws as {@link download} */
 export async function downloadBytes(
   address: string,
   reach: Reach,
   { signal, most }: { signal: AbortSignal; most: number },
 ): Promise<Buffer> {
-  const data = DATA.exec(address);
-  if (data) return Buffer.from(address.slice(data[0].length), 'base64');
-  return readBody(await open(address, reach, signal), most);
+  return bytesIn(address) ?? readBody(await open(address, reach, signal), most);
 }
 
 /**

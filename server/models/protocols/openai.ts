@@ -1,13 +1,11 @@
-/** The OpenAI API for pictures and audio: the answer to the call is the result. */
+/** The OpenAI API for pictures and audio: the answer to the call is the result, or says where it is. */
 import { fill, InputFile } from '../file/placeholders.ts';
 import { call, jsonOf, requireBegun } from '../net/call.ts';
-import { downloadBytes } from '../net/download.ts';
+import { bytesIn } from '../net/download.ts';
 import { ServiceUnclear } from '../remote/faults.ts';
 import { formOf } from './form.ts';
 import { addressesAt } from './parts.ts';
 import type { Line, ProtocolAdapter, ResultPlace } from './protocol.ts';
-
-const MOST_BYTES = 60e6;
 
 const hasFile = (value: unknown): boolean =>
   value instanceof InputFile || (Array.isArray(value) && value.some(hasFile));
@@ -20,6 +18,9 @@ function asSent(body: unknown): { json: unknown } | { form: ReturnType<typeof fo
 
 const hasModel = ({ row }: Line): Record<string, string> => (row.target ? { model: row.target } : {});
 
+const wordsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+
 export const openai: ProtocolAdapter = {
   async prepare(line, values) {
     const filled = await fill(line.row.input, values, async (file) => file);
@@ -27,7 +28,7 @@ export const openai: ProtocolAdapter = {
   },
 
   async submit(line, { body }, { signal, store }) {
-    const { connection, row, reach } = line;
+    const { connection, row } = line;
     const patience = row.timeout * 1000;
     const called = requireBegun(
       await call(connection, row.path ?? '', { ...asSent(body), method: 'POST', signal, patience }),
@@ -36,17 +37,24 @@ export const openai: ProtocolAdapter = {
     const places = addressesAt(jsonOf(called), row.output);
     if (places.length === 0) throw new ServiceUnclear('The answer holds no result where the row says.');
     const stored: string[] = [];
+    const addresses: string[] = [];
     for (const place of places)
-      if ('address' in place)
-        stored.push(await store(await downloadBytes(place.address, reach, { signal, most: MOST_BYTES })));
-    return { stored };
+      if ('address' in place) {
+        const data = bytesIn(place.address);
+        if (data) stored.push(await store(data));
+        // fetched later, and again if that fails: the service has worked, and must not be asked once more
+        else addresses.push(place.address);
+      }
+    return { stored, addresses };
   },
 
   check: async () => ({ state: 'done' }),
 
   async results(_line, handle): Promise<ResultPlace[]> {
-    const names = Array.isArray(handle.stored) ? handle.stored : [];
-    return names.flatMap((name) => (typeof name === 'string' ? [{ stored: name }] : []));
+    return [
+      ...wordsIn(handle.stored).map((stored) => ({ stored })),
+      ...wordsIn(handle.addresses).map((address) => ({ address })),
+    ];
   },
 
   async cancel() {},

@@ -5,17 +5,21 @@ import { type Fault, StandIn, type Step } from './stand-in.ts';
 export class OpenAiStandIn extends StandIn {
   /** The content of a chat answer. */
   says = '';
+  /** Where pictures lie, beside their bytes, as other services of this API answer. */
+  url: string | null = null;
 
   stepOf(method: string, path: string): Step {
+    if (path.startsWith('/files/')) return 'file';
     return method === 'POST' && /^\/v1\/(images|audio|chat)\//.test(path) ? 'submit' : 'other';
   }
 
   answer(
     { path, body, headers }: { path: string; body: string; headers: Record<string, unknown> },
     response: ServerResponse,
-    _step: Step,
+    step: Step,
     fault: Fault | undefined,
   ): unknown {
+    if (step === 'file') return this.sendFile(response, fault);
     if (path === '/v1/models')
       return this.json(response, 200, { object: 'list', data: [{ id: 'gpt-image-1' }] });
     const error = (message: string, code: string | null) => ({
@@ -43,6 +47,7 @@ export class OpenAiStandIn extends StandIn {
       return response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(this.file);
     }
     const b64_json = fault === 'garbage' ? 'AAAA' : Buffer.from(this.file).toString('base64');
-    return this.json(response, 200, { created: 1, data: [{ b64_json }], usage: { total_tokens: 100 } });
+    const picture = { b64_json, ...(this.url === null ? {} : { url: this.url }) };
+    return this.json(response, 200, { created: 1, data: [picture], usage: { total_tokens: 100 } });
   }
 }

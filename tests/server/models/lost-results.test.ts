@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { imagine } from '../../../src/api/draw.ts';
+import { balanceOf, endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
+import { plainPicture } from '../pictures.ts';
+import { KEY, writeModels } from './protocol-cases.ts';
+import { OpenAiStandIn } from './stand-ins/openai.ts';
+
+let service: OpenAiStandIn;
+let studio: Studio;
+let member: Member;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  service = await new OpenAiStandIn().open();
+  service.file = await plainPicture(64, 64);
+  const models = [
+    { model: 'flux-pro', output: { base64: '$.data[*].b64_json' } },
+    { model: 'flux-max', output: { file: '$.data[*].url' } },
+  ].map(({ model, output }) => ({
+    id: model,
+    for: { medium: 'picture', tool: 'flux', model },
+    service: 'open',
+    name: 'GPT Image',
+    target: 'gpt-image',
+    path: '/images/generations',
+    input: { prompt: '{prompt}' },
+    output,
+    points: 9,
+    usd: 0.05,
+  }));
+  const open = {
+    protocol: 'openai',
+    base: `${service.address}/v1`,
+    private: true,
+    key: { env: 'STAND_KEY' },
+    hosts: ['pictures.invalid'],
+  };
+  const written = await writeModels({ services: { open }, models });
+  drop = written.drop;
+  studio = await openStudio({ MODELS_FILE: written.file, STAND_KEY: KEY });
+});
+afterAll(async () => {
+  await studio.close();
+  await service.close();
+  await drop();
+});
+beforeEach(async () => {
+  service.forget();
+  member = await newMember(studio, 100);
+});
+
+const draw = async (model_name: 'flux-pro' | 'flux-max') => {
+  const input = { tool_name: 'flux', model_name, prompt: 'a lamp', ratio: '1:1' } as const;
+  return (await studio.send(member.token, imagine, input)).task_id ?? '';
+};
+
+it('a picture that was made, but whose address cannot be reached, is not made again and again', async () => {
+  service.url = 'https://pictures.invalid/1.png';
+  const task = await draw('flux-max');
+  expect(await endOf(studio, task)).toBe('failed');
+  expect(service.of('submit')).toHaveLength(1);
+  expect(await balanceOf(studio, member.userId)).toBe(100);
+  const { rows } = await studio.db.query('SELECT state, usd::text FROM model_requests WHERE task_id = $1', [
+    task,
+  ]);
+  expect(rows, 'the service has worked').toEqual([{ state: 'failed', usd: '0.0500' }]);
+});
+
+it('a picture that was made is fetched again when that fails', async () => {
+  service.url = `${service.address}/files/1.png`;
+  service.next('file', 'broken', 'cut');
+  expect(await endOf(studio, await draw('flux-max'))).toBe('done');
+  expect(service.of('submit')).toHaveLength(1);
+});
