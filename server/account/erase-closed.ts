@@ -2,6 +2,7 @@ import { MINUTE } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { dropMediaOf } from '../media/erase-media.ts';
+import { dropAnswersOf } from '../models/remote/tidy-requests.ts';
 import { dropUploadsOf } from '../uploads/uploads.ts';
 import { dropWorkUploadsOf } from '../uploads/work-uploads.ts';
 import { DROP_LIKES } from '../works/likes.ts';
@@ -68,6 +69,7 @@ export async function eraseClosed(
       await dropMediaOf(db, storage, userId);
       await dropUploadsOf(db, storage, userId);
       await dropWorkUploadsOf(db, storage, userId);
+      await dropAnswersOf({ db, storage }, userId);
       await db.transaction(async (client) => {
         for (const statement of ERASE) await client.query(statement, [userId]);
       });

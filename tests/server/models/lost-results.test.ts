@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { closeAccount } from '../../../server/account/close-account.ts';
+import { eraseClosed } from '../../../server/account/erase-closed.ts';
 import { imagine } from '../../../src/api/draw.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
@@ -70,4 +72,18 @@ it('a picture that was made is fetched again when that fails', async () => {
   service.next('file', 'broken', 'cut');
   expect(await endOf(studio, await draw('flux-max'))).toBe('done');
   expect(service.of('submit')).toHaveLength(1);
+});
+
+it('a picture that came with the answer is deleted with its account', async () => {
+  const task = await draw('flux-pro');
+  expect(await endOf(studio, task)).toBe('done');
+  const { rows } = await studio.db.query<{ name: string }>(
+    "SELECT handle->'stored'->>0 AS name FROM model_requests WHERE task_id = $1",
+    [task],
+  );
+  const name = rows[0]?.name ?? '';
+  expect(await studio.deps.storage.size(name)).toBeGreaterThan(0);
+  await closeAccount(studio.deps, member.userId);
+  await eraseClosed(studio.deps, 0);
+  expect(await studio.deps.storage.size(name)).toBeNull();
 });
