@@ -213,7 +213,9 @@ async function collect<M extends Medium>(
     const tries = known.state === 'done' ? known.tries + 1 : 1;
     if (!final && tries < FETCHES) {
       report('fetching from a service', quiet(error));
-      const seconds = error instanceof ServiceBusy ? error.seconds : turnOf(deps) * 2 ** tries;
+      // a busy service counts, too, and may say to come back at once each time
+      const asked = error instanceof ServiceBusy ? error.seconds : 0;
+      const seconds = Math.max(asked, turnOf(deps) * 2 ** tries);
       await waitWith(db, part, { seconds, counts: true });
       throw new Parked(seconds);
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyModel, Handle, Remote } from '../../../server/models/model.ts';
+import { ServiceBusy } from '../../../server/models/remote/faults.ts';
 import { imagine } from '../../../src/api/draw.ts';
 import { listTasks } from '../../../src/api/task-list.ts';
 import { endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
@@ -67,6 +68,18 @@ it('a request that never reaches its service is given up at some time, with a re
     task,
   ]);
   expect(rows).toEqual([{ state: 'failed', usd: '0.0000' }]);
+});
+
+it('a result whose service is busy is fetched later each time, however soon the service says to come back', async () => {
+  service.send.mockImplementation(async () => ({ number: 7 }));
+  const make = service.collect.getMockImplementation();
+  const from = Date.now();
+  service.collect.mockImplementation(async (...how) => {
+    if (Date.now() - from < 1_500 || !make) throw new ServiceBusy(0);
+    return make(...how);
+  });
+  expect(await endOf(studio, await draw())).toBe('done');
+  expect(service.send).toHaveBeenCalledTimes(1);
 });
 
 describe('a request that is answered after another process thought it lost', () => {
