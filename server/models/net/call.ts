@@ -30,6 +30,8 @@ type Calling = Pick<Sending, 'method' | 'signal' | 'patience'> & {
   json?: unknown;
   form?: { body: Uint8Array; type: string };
   headers?: Readonly<Record<string, string>>;
+  /** Statuses of a busy service that are returned as any other, where they may mean something else. */
+  returns?: readonly number[];
 };
 
 const asJson = v.pipe(v.string(), v.parseJson());
@@ -42,7 +44,7 @@ export const jsonOf = ({ body }: Pick<Called, 'body'>): unknown => {
 
 /** Sends a call and returns any answer, including errors. @param address a path under the base, or a URL of the same origin */
 export async function call(connection: Connection, address: string, calling: Calling): Promise<Called> {
-  const { json, form, method, signal, patience, headers } = calling;
+  const { json, form, method, signal, patience, headers, returns = [] } = calling;
   const url = new URL(/^https?:/.test(address) ? address : `${connection.base}${address}`);
   // never send the key to another origin
   if (url.origin !== connection.origin)
@@ -64,7 +66,7 @@ export async function call(connection: Connection, address: string, calling: Cal
   });
   const { statusCode: status = 0 } = response;
   const body = withoutKey(await readBody(response, MOST_BYTES), connection);
-  if (status === 429 || status === 503)
+  if ((status === 429 || status === 503) && !returns.includes(status))
     throw new ServiceBusy(secondsOf(response.headers['retry-after'], BUSY_SECONDS));
   return { status, type: response.headers['content-type'] ?? '', body };
 }

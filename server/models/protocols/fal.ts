@@ -1,7 +1,7 @@
 /** fal's queue: submit, status and response, at URLs given by the first answer. */
 import { fill } from '../file/placeholders.ts';
 import type { Handle, RemoteState } from '../model.ts';
-import { call, jsonOf, requireBegun, requireKnown, wordsOf } from '../net/call.ts';
+import { type Called, call, jsonOf, requireBegun, requireKnown, wordsOf } from '../net/call.ts';
 import { moderation } from '../net/moderation.ts';
 import { RequestGone } from '../remote/faults.ts';
 import { addressesAt, dataAddress, requireText, scalarsOf, textIn } from './parts.ts';
@@ -68,15 +68,22 @@ const placeIn = (answer: unknown): number | undefined => {
 
 type Connected = Parameters<typeof call>[0];
 
-/** Failed requests are also completed: the failure is only visible in the response, as 422 with `detail`. */
+/** A gateway on the way answers these, too; a request that has failed with one of them has a type of error. */
+const GATEWAY: readonly number[] = [408, 502, 503, 504];
+
+const isGateway = (called: Called): boolean =>
+  GATEWAY.includes(called.status) && textIn(jsonOf(called), 'error_type') === '';
+
+/** Failed requests are also completed: the failure is only visible in the response, as 422 with `detail`, or 503 with `error_type`. */
 async function outcome(connection: Connected, handle: Handle, signal: AbortSignal): Promise<RemoteState> {
-  const called = await call(connection, textOf(handle, 'response'), { signal });
+  const called = await call(connection, textOf(handle, 'response'), { signal, returns: [503] });
+  if (isGateway(called)) throw new Error(wordsOf(called));
   if (called.status === 404 || called.status === 410) throw new RequestGone(wordsOf(called));
   if (called.status >= 400) return failed(called);
   return { state: 'done' };
 }
 
-const failed = (called: Parameters<typeof wordsOf>[0]): RemoteState => ({
+const failed = (called: Called): RemoteState => ({
   state: 'failed',
   messageKey: moderation(called) ?? (called.status === 422 ? 'modelRefused' : 'modelFailed'),
   reason: wordsOf(called),
