@@ -5,7 +5,7 @@ import { fill, type InputFile } from '../file/placeholders.ts';
 import type { Handle, RemoteState } from '../model.ts';
 import { type Connection, call, jsonOf, requireBegun, requireKnown, wordsOf } from '../net/call.ts';
 import { moderationIn } from '../net/moderation.ts';
-import { ServiceRefused } from '../remote/faults.ts';
+import { ServiceUnclear } from '../remote/faults.ts';
 import { formOf } from './form.ts';
 import { addressesAt, dataAddress, inPath, requireText, scalarsOf, textIn } from './parts.ts';
 import type { ProtocolAdapter } from './protocol.ts';
@@ -71,7 +71,7 @@ export const replicate: ProtocolAdapter = {
     const { path, more } = targetOf(row.target ?? '');
     const called = requireBegun(await call(connection, path, { json: { ...more, input: body }, signal }));
     const prediction = v.safeParse(Prediction, jsonOf(called));
-    if (!prediction.success) throw new ServiceRefused(`No prediction: ${wordsOf(called)}`, 'modelFailed');
+    if (!prediction.success) throw new ServiceUnclear(`No prediction: ${wordsOf(called)}`);
     return handleOf(prediction.output);
   },
 

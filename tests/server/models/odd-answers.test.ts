@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Line } from '../../../server/models/protocols/protocol.ts';
 import { ADAPTERS } from '../../../server/models/protocols/protocols.ts';
-import { RequestGone } from '../../../server/models/remote/faults.ts';
+import { RequestGone, ServiceUnclear } from '../../../server/models/remote/faults.ts';
 
 const signal = AbortSignal.timeout(20_000);
 type Answer = readonly [status: number, body: string];
@@ -71,4 +71,11 @@ describe('a result of fal', () => {
       expect(await check([status, body])).toMatchObject({ state: 'failed', messageKey: 'modelFailed' });
     },
   );
+});
+
+it('an answer of Replicate that is no prediction does not say that nothing was begun', async () => {
+  const line = await lineTo(() => [201, '<html>a proxy is proud of itself</html>']);
+  const store = async () => '';
+  const sent = ADAPTERS.replicate.submit(line, { body: {}, sent: {} }, { signal, key: 'a', store });
+  await expect(sent).rejects.toBeInstanceOf(ServiceUnclear);
 });
