@@ -101,6 +101,11 @@ export function requireBegun(called: Called): Called {
   throw new ServiceUnclear(wordsOf(called));
 }
 
+/** Checks the answer to a cancellation: whatever the service itself says, there is nothing left to cancel. @throws Error to retry */
+export function requireHeard(called: Called): void {
+  if (called.status >= 500 || called.status === 408) throw new Error(wordsOf(called));
+}
+
 /** Checks the answer about an existing request. @throws RequestGone if the service does not know it; Error to retry */
 export function requireKnown(called: Called): Called {
   const { status } = called;

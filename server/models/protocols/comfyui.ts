@@ -4,7 +4,15 @@ import * as v from 'valibot';
 import { fill, InputFile } from '../file/placeholders.ts';
 import { bindingOf, nodeTitled, type Workflow } from '../file/workflow.ts';
 import type { RemoteState } from '../model.ts';
-import { type Connection, call, jsonOf, requireBegun, requireKnown, wordsOf } from '../net/call.ts';
+import {
+  type Connection,
+  call,
+  jsonOf,
+  requireBegun,
+  requireHeard,
+  requireKnown,
+  wordsOf,
+} from '../net/call.ts';
 import { ServiceRefused, ServiceUnclear } from '../remote/faults.ts';
 import { formOf } from './form.ts';
 import { inPath, requireText } from './parts.ts';
@@ -141,8 +149,8 @@ export const comfyui: ProtocolAdapter = {
   async cancel({ connection }, handle, signal) {
     const id = String(handle.id);
     const called = await call(connection, `/api/jobs/${inPath(id)}/cancel`, { method: 'POST', signal });
-    if (called.status === 404 || called.status === 405)
-      await call(connection, '/queue', { json: { delete: [id] }, signal });
+    const isOld = called.status === 404 || called.status === 405;
+    requireHeard(isOld ? await call(connection, '/queue', { json: { delete: [id] }, signal }) : called);
   },
 
   async probe({ connection }, signal) {

@@ -1,7 +1,7 @@
 /** fal's queue: submit, status and response, at URLs given by the first answer. */
 import { fill } from '../file/placeholders.ts';
 import type { Handle, RemoteState } from '../model.ts';
-import { type Called, call, jsonOf, requireBegun, requireKnown, wordsOf } from '../net/call.ts';
+import { type Called, call, jsonOf, requireBegun, requireHeard, requireKnown, wordsOf } from '../net/call.ts';
 import { moderation } from '../net/moderation.ts';
 import { RequestGone } from '../remote/faults.ts';
 import { addressesAt, dataAddress, requireText, scalarsOf, textIn } from './parts.ts';
@@ -47,7 +47,7 @@ export const fal: ProtocolAdapter = {
   async cancel({ connection }, handle, signal) {
     const address = textOf(handle, 'cancel');
     // 202: requested; 400: already completed; 404: unknown. All are fine.
-    if (address) await call(connection, address, { method: 'PUT', signal });
+    if (address) requireHeard(await call(connection, address, { method: 'PUT', signal }));
   },
 
   async probe({ connection, row }, signal) {

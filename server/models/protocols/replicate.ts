@@ -3,7 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { fill, type InputFile } from '../file/placeholders.ts';
 import type { Handle, RemoteState } from '../model.ts';
-import { type Connection, call, jsonOf, requireBegun, requireKnown, wordsOf } from '../net/call.ts';
+import {
+  type Connection,
+  call,
+  jsonOf,
+  requireBegun,
+  requireHeard,
+  requireKnown,
+  wordsOf,
+} from '../net/call.ts';
 import { moderationIn } from '../net/moderation.ts';
 import { ServiceUnclear } from '../remote/faults.ts';
 import { formOf } from './form.ts';
@@ -116,7 +124,8 @@ export const replicate: ProtocolAdapter = {
   },
 
   async cancel({ connection }, handle, signal) {
-    await call(connection, `/predictions/${inPath(String(handle.id))}/cancel`, { method: 'POST', signal });
+    const path = `/predictions/${inPath(String(handle.id))}/cancel`;
+    requireHeard(await call(connection, path, { method: 'POST', signal }));
   },
 
   async probe({ connection }, signal) {

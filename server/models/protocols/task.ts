@@ -4,7 +4,7 @@ import { textAt, valuesAt } from '../file/json-path.ts';
 import { fill } from '../file/placeholders.ts';
 import type { TaskCalls } from '../file/schema.ts';
 import type { Handle, RemoteState } from '../model.ts';
-import { type Called, call, jsonOf, requireBegun, requireKnown, wordsOf } from '../net/call.ts';
+import { type Called, call, jsonOf, requireBegun, requireHeard, requireKnown, wordsOf } from '../net/call.ts';
 import { moderation, moderationIn } from '../net/moderation.ts';
 import { RequestGone, ServiceRefused, ServiceUnclear } from '../remote/faults.ts';
 import { addressesAt, dataAddress, inPath, scalarsOf } from './parts.ts';
@@ -84,7 +84,10 @@ export const task: ProtocolAdapter = {
 
   async cancel(line, handle, signal) {
     const { cancel } = callsOf(line);
-    if (cancel) await call(line.connection, withId(cancel.path, handle), { method: cancel.method, signal });
+    if (cancel)
+      requireHeard(
+        await call(line.connection, withId(cancel.path, handle), { method: cancel.method, signal }),
+      );
   },
 
   async probe(line, signal) {

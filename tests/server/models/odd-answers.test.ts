@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Line } from '../../../server/models/protocols/protocol.ts';
+import type { Line, ProtocolAdapter } from '../../../server/models/protocols/protocol.ts';
 import { ADAPTERS } from '../../../server/models/protocols/protocols.ts';
 import { RequestGone, ServiceUnclear } from '../../../server/models/remote/faults.ts';
 
@@ -79,3 +79,21 @@ it('an answer of Replicate that is no prediction does not say that nothing was b
   const sent = ADAPTERS.replicate.submit(line, { body: {}, sent: {} }, { signal, key: 'a', store });
   await expect(sent).rejects.toBeInstanceOf(ServiceUnclear);
 });
+
+describe.each(Object.entries(ADAPTERS).filter(([name]) => name !== 'openai'))(
+  'a cancellation at %s',
+  (_name, adapter: ProtocolAdapter) => {
+    const cancel = async (status: number) => {
+      const line = await lineTo(() => [status, '{}']);
+      return adapter.cancel(line, handleOf(line), signal);
+    };
+
+    it('that a gateway swallows is not taken for one', async () => {
+      await expect(cancel(502)).rejects.toThrow('HTTP 502');
+    });
+
+    it.each([200, 202, 400, 404])('may be answered %i: there is nothing left to cancel', async (status) => {
+      expect(await cancel(status)).toBeUndefined();
+    });
+  },
+);
