@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moving, withStill } from '../clips/still.ts';
 import { RATE } from '../ffmpeg/encode.ts';
-import { fromFile, runFfmpeg } from '../ffmpeg/ffmpeg.ts';
+import { fromFile } from '../ffmpeg/ffmpeg.ts';
+import { writeLastPicture } from '../ffmpeg/last-picture.ts';
 import { cameraAfter, cameraOver } from './camera.ts';
 import type { FilmPlan, PlannedShot } from './film.ts';
 
@@ -85,15 +86,7 @@ async function withLastFrame(
 ): Promise<void> {
   const last = join(folder, `.part-${randomUUID()}.png`);
   try {
-    const args = [
-      ...fromFile(source.file, '-sseof', '-1'),
-      '-vf',
-      fitting(width, height),
-      '-update',
-      '1',
-      last,
-    ];
-    await runFfmpeg(args, { signal });
+    await writeLastPicture(source.file, last, { signal }, ['-vf', fitting(width, height)]);
     await use(last);
   } finally {
     await rm(last, { force: true });

@@ -2,7 +2,7 @@
 
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
+import { writeLastPicture } from '../../generators/ffmpeg/last-picture.ts';
 import { writeWhole } from '../../generators/ffmpeg/whole-file.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
@@ -15,8 +15,6 @@ import { makeTempFolder } from '../temp-folders.ts';
 import { requireClip } from './clip-rows.ts';
 import { isExpired } from './serialize-clip.ts';
 
-/** Seconds before the end from which frames are decoded; the last one is kept. */
-const TAIL = 0.5;
 const PATIENCE = 20_000;
 
 /** The last frame of a member's clip. @throws Refusal if the clip is not the member's, not finished, or expired */
@@ -41,10 +39,7 @@ async function readLast(video: string): Promise<Uint8Array> {
   try {
     const file = join(folder, 'last.jpg');
     await writeWhole(file, (part) =>
-      // `-update` overwrites the file with each frame
-      runFfmpeg([...fromFile(video, '-sseof', `-${TAIL}`), '-update', '1', '-q:v', '2', part], {
-        signal: AbortSignal.timeout(PATIENCE),
-      }),
+      writeLastPicture(video, part, { signal: AbortSignal.timeout(PATIENCE) }, ['-q:v', '2']),
     );
     return await readFile(file);
   } finally {
