@@ -5,6 +5,7 @@ export const STORAGE = {
   theme: 'inkreel.theme',
   device: 'inkreel.device',
   signedOut: 'inkreel.signed_out',
+  closing: 'inkreel.closing',
   exporting: 'inkreel.exporting',
   exportTaskId: 'inkreel.export_task_id',
   invitedCode: 'inkreel.invited_code',

@@ -12,6 +12,7 @@ import {
 import type { CallAnswer } from '../../api/call.ts';
 import { ApiError, isUnanswered } from '../../api/errors.ts';
 import { client } from '../client.ts';
+import { leaveClosing, notClosed } from './closing.ts';
 import { onLoginChange } from './on-sign-out.ts';
 import { session } from './session-state.ts';
 import { signOut } from './sign-out.ts';
@@ -56,23 +57,30 @@ export async function changePassword(old: string, fresh: string, keepOthers: boo
 export const downloadOwnData = (): Promise<Blob> => client.fetchFile(downloadAccount, {});
 
 /**
- * Deletes the account, for good, and leaves nothing of it on this device: neither where the answer was lost on its way.
+ * Deletes the account, for good, and leaves nothing of it on this device: neither where the answer was lost on its way. Where nothing
+ * at all is answered, that is done once the server says that it does not know the login.
  * @throws ApiError
  */
 export async function deleteAccount(password: string): Promise<void> {
-  const { token } = session;
+  const { token, userId } = session;
   try {
     await client.send(closeAccount, { password });
   } catch (error) {
-    if (!isUnanswered(error) || !(await isOut()) || session.token !== token) throw error;
+    if (!isUnanswered(error)) throw error;
+    leaveClosing(userId);
+    if (!(await isOut()) || session.token !== token) throw error;
   }
+  notClosed();
   await signOut();
 }
 
 /** Whether the server does not know this login any more. */
 const isOut = (): Promise<boolean> =>
   client.send(readAccount, {}).then(
-    () => false,
+    () => {
+      notClosed();
+      return false;
+    },
     (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized',
   );
 

@@ -5,6 +5,7 @@ import { failInBackground } from '../background-errors.ts';
 import { browser } from '../browser.ts';
 import { client } from '../client.ts';
 import { rereader } from '../on-return.ts';
+import { notClosed } from './closing.ts';
 import { onLoginChange } from './on-sign-out.ts';
 import { confirmUser } from './session.ts';
 import { session } from './session-state.ts';
@@ -27,6 +28,7 @@ export async function refreshPoints(): Promise<void> {
   const payload = await client.send(readPoints, {});
   // the login has changed since the request
   if (session.token !== token) return;
+  notClosed();
   // the plan's name comes in the requested language; a change of the language reads it again
   if (browser.language === language) {
     points.payload = ref(payload);

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ApiError, CODE } from '../../api/errors.ts';
 import { readPoints } from '../../api/points.ts';
-import { dropSession } from '../../store/account/session.ts';
+import { endLogin } from '../../store/account/closing.ts';
 import { onBackgroundError } from '../../store/background-errors.ts';
 import { tabValues } from '../../store/browser-values.ts';
 import { isOfEarlierLogin } from '../../store/client.ts';
@@ -58,13 +58,13 @@ onBackgroundError((error) => report(error, { background: true }));
 /** HTTP 401: drops the token and opens the sign-in on /login, which then returns to this place (ERR-05). */
 function askToSignIn(): void {
   rememberReturn(currentHash());
-  void dropSession();
+  void endLogin();
   go('login');
 }
 
 /** Code 10001 on the points call: drops the token each time, and reloads once per session (AUTH-29, decisions A-36). */
 function startOver(): void {
-  void dropSession().then(() => {
+  void endLogin().then(() => {
     // a tab that cannot remember it would reload for ever
     if (tabValues.read(STORAGE.reloaded10001) || !tabValues.write(STORAGE.reloaded10001, '1')) return;
     // the new page says why nobody is signed in there
