@@ -120,6 +120,8 @@ export const readProject = documented('/script/script-info', {
     step: v.number(),
     /** Extension: 0 for a project without a story, whose script cannot be rewritten. */
     has_story: v.optional(Flag, 1),
+    /** Extension: why the script could not be written last; empty otherwise. */
+    fail_msg: v.optional(v.string(), ''),
   }),
 });
 

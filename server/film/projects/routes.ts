@@ -33,7 +33,7 @@ import {
   requireProject,
   writingStatus,
 } from './projects.ts';
-import { serializeProjects } from './serialize-projects.ts';
+import { failureOf, serializeProjects } from './serialize-projects.ts';
 
 /** The project list, and actions on a whole project. */
 export function projectRoutes(deps: Deps): Route[] {
@@ -79,7 +79,8 @@ export function projectRoutes(deps: Deps): Route[] {
     on(readProject, async (context, { script_id }) => {
       const project = await requireProject(db, memberOf(context).userId, script_id);
       const { name, step } = project;
-      return { name, step, has_story: flag(hasStory(project)) };
+      const fail_msg = failureOf(project, context.language);
+      return { name, step, has_story: flag(hasStory(project)), fail_msg };
     }),
 
     on(checkProjects, async (context, { script_ids }) => {

@@ -5,8 +5,12 @@ import { type AnyStyle, readStyles, serializeStyle } from '../../draw/styles.ts'
 import { mediaAddress } from '../../media/media-address.ts';
 import type { Context } from '../../rpc/context.ts';
 import { memberOf } from '../../rpc/context.ts';
-import { isMessageKey, messageText } from '../../rpc/messages.ts';
+import { isMessageKey, type Language, messageText } from '../../rpc/messages.ts';
 import { listProjects, openStatus, type ProjectRow } from './projects.ts';
+
+/** Why the script could not be written, for people; empty if it could. */
+export const failureOf = ({ failure }: ProjectRow, language: Language): string =>
+  failure && isMessageKey(failure) ? messageText(failure, language) : '';
 
 /** A project for the list (PROJ-03). */
 function serializeProject(
@@ -30,7 +34,7 @@ function serializeProject(
     cover: row.cover ? mediaAddress(secret, row.cover) : '',
     ...(row.film_id ? { film_id: row.film_id } : {}),
     created_at: instant(row.created_at),
-    fail_msg: row.failure && isMessageKey(row.failure) ? messageText(row.failure, language) : '',
+    fail_msg: failureOf(row, language),
   };
 }
 

@@ -26,6 +26,8 @@ const CLOSED = {
   generateType: 1,
   /** Whether a script can be written from its story. */
   hasStory: true,
+  /** Why its script could not be written last, in the server's words; empty if it could. */
+  failMsg: '',
   state: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
 };
 
@@ -63,10 +65,11 @@ export async function openFilm(id: number): Promise<void> {
     if (here() && film.state !== 'ready') show(cached);
   });
   try {
-    const { name, step, has_story } = await client.send(readProject, { script_id: id });
+    const { name, step, has_story, fail_msg } = await client.send(readProject, { script_id: id });
     if (!here()) return;
     const reached = Math.max(step, film.state === 'ready' ? film.reached : 0);
     show({ name, step: reached, hasStory: has_story === 1 });
+    film.failMsg = fail_msg;
     void remember();
   } catch (error) {
     if (here() && film.state !== 'ready') film.state = 'failed';

@@ -170,6 +170,10 @@ describe('a writing that fails', () => {
     const script_id = await written();
     expect(await statusOf(script_id)).toBe(3);
     expect(await projects()).toMatchObject([{ async_status: 3, fail_msg: 'Generation failed' }]);
+    // and so does the open project
+    expect(await studio.send(member.token, readProject, { script_id })).toMatchObject({
+      fail_msg: 'Generation failed',
+    });
   });
 
   it('leaves existing lines editable', async () => {

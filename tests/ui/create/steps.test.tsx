@@ -168,3 +168,16 @@ test('a project that is still arriving shows the shape of the step that was aske
   await screen.findByRole('list', { name: 'Shots in the script' });
   expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
 });
+
+test('a script that could not be written says why, also after a reload', async () => {
+  await openCreate(
+    {
+      ...FILM,
+      '/script/script-info': () => ({ name: 'The lamp', step: 2, fail_msg: 'The text service is away' }),
+      '/script/list-drama': () => ({ lists: [], step: 2, async_status: 3 }),
+    },
+    '/create?id=12&step=2',
+  );
+  await screen.findByRole('heading', { name: "Couldn't write the script" });
+  screen.getByText('The text service is away');
+});

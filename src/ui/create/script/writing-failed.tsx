@@ -11,7 +11,7 @@ import styles from './writing-failed.module.css';
 
 /** Shown when writing the script failed. */
 export function WritingFailed() {
-  const { projectId, name } = useSnapshot(film);
+  const { projectId, name, failMsg } = useSnapshot(film);
   const [busy, setBusy] = useState(false);
   const again = async () => {
     setBusy(true);
@@ -36,6 +36,7 @@ export function WritingFailed() {
         </>
       }
     >
+      {failMsg && <span className={styles.why}>{failMsg}</span>}
       <Trans>Your story is kept. Try again, or go back to your projects.</Trans>
     </EmptyState>
   );
