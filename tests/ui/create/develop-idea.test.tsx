@@ -141,3 +141,15 @@ test('two presses at once ask for one story', async () => {
   await buttonOf('Undo');
   expect(bodies(sent, DEVELOP)).toHaveLength(1);
 });
+
+test('an idea whose story never arrives says so, and stays', async () => {
+  const { dialog } = await openNewProject({
+    [DEVELOP]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  type(dialog, IDEA);
+  fireEvent.click(await buttonOf('Develop into a story'));
+  await within(document.body).findByText("Couldn't develop the idea");
+  expect(boxOf(dialog).value).toBe(IDEA);
+});

@@ -1,5 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { inspirations } from '../../../src/store/film/projects/inspirations.ts';
+import { Refused } from '../../store/fake-api.ts';
 import { bodies } from '../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../show.tsx';
 import { buttonOf, openNewProject, press } from './open-create.tsx';
@@ -51,4 +53,18 @@ test('[PROJ-24] an idea fills the story; a replaced own text can be restored', a
   fireEvent.click(await buttonOf('Undo'));
   expect(story(dialog).value).toBe('my own words');
   expect(document.activeElement).toBe(story(dialog));
+});
+
+test('ideas that could not be loaded at first can be asked for again', async () => {
+  Object.assign(inspirations, { batch: [], type: null, state: 'idle' });
+  let away = true;
+  const { dialog } = await openNewProject({
+    [IDEAS]: ({ type }: { type: string }) => (away ? new Refused('Too many') : batch(type, 1)),
+  });
+  await within(dialog).findByRole('heading', { name: "Couldn't load ideas", hidden: true });
+  expect(within(dialog).queryByRole('list', { name: "Couldn't load ideas", hidden: true })).toBeNull();
+  away = false;
+  press('Try again', dialog);
+  await waitFor(() => within(dialog).getByRole('list', { name: 'Or start with one of these', hidden: true }));
+  expect(within(dialog).getByText('story a1')).toBeTruthy();
 });

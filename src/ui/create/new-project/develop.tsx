@@ -13,7 +13,7 @@ import {
   undoDeveloped,
 } from '../../../store/film/projects/develop-idea.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
-import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import { isBuiltIn, writerOf } from '../usual-time.ts';
@@ -38,7 +38,7 @@ export function Develop() {
     try {
       await developStory();
     } catch (error) {
-      report(error);
+      reportAs(t`Couldn't develop the idea`, error);
     }
   };
   const undo = () => {

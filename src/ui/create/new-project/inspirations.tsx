@@ -6,6 +6,7 @@ import { browser } from '../../../store/browser.ts';
 import { inspirations, refreshInspirations } from '../../../store/film/projects/inspirations.ts';
 import { projectForm } from '../../../store/film/projects/project-form.ts';
 import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
@@ -28,6 +29,8 @@ export function Inspirations() {
     if (online) refreshInspirations(textType).catch((error: unknown) => report(error, { background: true }));
   }, [textType, online, language]);
 
+  const refresh = () =>
+    void refreshInspirations(textType).catch((error: unknown) => reportAs(t`Couldn't load ideas`, error));
   const choose = (story: string) => {
     const before = projectForm.story;
     projectForm.story = story;
@@ -40,7 +43,8 @@ export function Inspirations() {
     document.getElementById(STORY_ID)?.focus();
   };
 
-  if (batch.length === 0 && state !== 'loading') return null;
+  const failed = state === 'failed' && batch.length === 0;
+  if (batch.length === 0 && state !== 'loading' && !failed) return null;
   return (
     <div className={styles.ideas}>
       <p role="status">
@@ -55,30 +59,32 @@ export function Inspirations() {
       </p>
       <div>
         <h3 id={title}>
-          <Trans>Or start with one of these</Trans>
+          {failed ? <Trans>Couldn't load ideas</Trans> : <Trans>Or start with one of these</Trans>}
         </h3>
         <Button
           variant="quiet"
           size="sm"
           disabledReason={!online && t`You're offline`}
           aria-busy={state === 'loading'}
-          onClick={() => void refreshInspirations(textType).catch((error: unknown) => report(error))}
+          onClick={refresh}
         >
           <RefreshCw aria-hidden strokeWidth={1.75} />
-          <Trans>Other ideas</Trans>
+          {failed ? <Trans>Try again</Trans> : <Trans>Other ideas</Trans>}
         </Button>
       </div>
-      <ul aria-labelledby={title}>
-        {batch.map((story) => (
-          <li key={story}>
-            <button type="button" onClick={() => choose(story)}>
-              {story}
-            </button>
-          </li>
-        ))}
-        {batch.length === 0 &&
-          ['a', 'b', 'c', 'd'].map((name) => <Skeleton key={name} as="li" className={styles.skeleton} />)}
-      </ul>
+      {!failed && (
+        <ul aria-labelledby={title}>
+          {batch.map((story) => (
+            <li key={story}>
+              <button type="button" onClick={() => choose(story)}>
+                {story}
+              </button>
+            </li>
+          ))}
+          {batch.length === 0 &&
+            ['a', 'b', 'c', 'd'].map((name) => <Skeleton key={name} as="li" className={styles.skeleton} />)}
+        </ul>
+      )}
     </div>
   );
 }
