@@ -4,7 +4,7 @@ import { announce } from '../../store/announcer.ts';
 import { cancel } from '../../store/task-center/actions.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { toast } from '../../store/toasts.ts';
-import { report } from '../errors/error-policy.ts';
+import { reportAs } from '../errors/report-as.ts';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
 
 /** Confirms cancelling a task: its partial result is lost, and its points are refunded. */
@@ -33,10 +33,9 @@ export default function CancelDialog({
         one: '# point refunded.',
         other: '# points refunded.',
       });
-      announce(back > 0 ? `${t`Cancelled`}. ${refunded}` : t`Cancelled`);
+      announce(back > 0 ? t`Cancelled. ${refunded}` : t`Cancelled`);
     } catch (error) {
-      report(error);
-      if (!navigator.onLine) toast({ type: 'error', title: t`Couldn't cancel: you're offline` });
+      reportAs(t`Couldn't cancel`, error);
     }
   };
   return (

@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { messages as english } from '../../../locales/en.po';
 import { messages as chinese } from '../../../locales/zh.po';
+import { CardVoice } from '../../../src/ui/create/characters/card-voice.tsx';
 import { listed } from '../../../src/ui/kit/listed.ts';
 import { SentenceGap } from '../../../src/ui/kit/sentence-gap.tsx';
 
@@ -26,6 +27,19 @@ test('sentences are apart by a space, and not after the wide full stop of Chines
   expect(two()).toBe('一。 二。');
   i18n.activate('zh');
   expect(two()).toBe('一。二。');
+});
+
+test('the name of a voice button has the full stop of its language', () => {
+  const name = () =>
+    render(
+      <I18nProvider i18n={i18n}>
+        <CardVoice name="Mei" voice="" onPress={() => undefined} />
+      </I18nProvider>,
+    ).container.textContent;
+  i18n.activate('en');
+  expect(name()).toBe('Voice: Mei. Automatic voice');
+  i18n.activate('zh');
+  expect(name()).toBe('音色：Mei。自动选择音色');
 });
 
 test('a list has the comma of its language', () => {
