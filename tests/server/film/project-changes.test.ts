@@ -148,10 +148,10 @@ describe('a project', () => {
   it('[PROJ-14] tells its name and step, which only grows', async () => {
     const script_id = await written({ name: 'Steps' });
     const info = () => studio.send(member.token, readProject, { script_id });
-    expect(await info()).toEqual({ name: 'Steps', step: 2, has_story: 1 });
+    expect(await info()).toEqual({ name: 'Steps', step: 2, has_story: 1, fail_msg: '' });
     await studio.db.query('UPDATE projects SET step = 4 WHERE id = $1', [script_id]);
     expect((await studio.send(member.token, listLines, { script_id })).step).toBe(4);
-    expect(await info()).toEqual({ name: 'Steps', step: 4, has_story: 1 });
+    expect(await info()).toEqual({ name: 'Steps', step: 4, has_story: 1, fail_msg: '' });
   });
 
   it('[STYLE-16, BOARD-02] changes its ratio and its style', async () => {
