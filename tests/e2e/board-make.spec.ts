@@ -38,6 +38,8 @@ test('[BOARD-41] [ENGINE-17] [ENGINE-21] an empty description is refused; a pict
   const reads = () => lists.map((list) => studio.proxy.calls(list, member.token).length);
   const first = reads();
   await page.getByRole('textbox', { name: 'Prompt' }).fill('a lamp by the lake ');
+  // it leaves at the next pause in typing, and the button moves up: not between the press and the release
+  await expect(sideOf(page).getByText('Please enter a description')).toBeHidden();
   const polls = studio.proxy.hold('/api/draw/get-task');
   await goOf(page).click();
   await expect(madeOf(page, 'Pictures').first()).toHaveAttribute('data-state', 'coming');
