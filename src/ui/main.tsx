@@ -4,6 +4,7 @@ import { followSession } from '../store/account/session.ts';
 import { followInstall } from '../store/install.ts';
 import { App } from './app.tsx';
 import { startLanguages } from './i18n.ts';
+import { rootWithQuietLetters } from './kit/quiet-letters.ts';
 import { PAGES } from './pages.ts';
 import { currentPath } from './router/hash-location.ts';
 import { routeOf } from './router/routes.ts';
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   // the static shell stays until words and a page are loaded, and until the account is known whose drafts and pictures may be shown
   await Promise.all([startLanguages(), whoIsHere(), firstPage()]);
   // rendered in slices, so that typing in the static shell's box meanwhile is not delayed
-  startTransition(() => createRoot(root).render(<App />));
+  startTransition(() => createRoot(rootWithQuietLetters(root)).render(<App />));
 }
 
 /** Loaded in parallel with the words; a page that cannot be loaded shows its own error later. */

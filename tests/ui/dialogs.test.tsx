@@ -77,7 +77,7 @@ test('[SHELL-10] the drawing page has dialogs for styles, custom styles, image a
   await showAt('/draw', <DrawPage />);
   await change(
     () =>
-      void fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), {
+      void fireEvent.input(screen.getByRole('textbox', { name: 'Description' }), {
         target: { value: 'a lamp' },
       }),
   );

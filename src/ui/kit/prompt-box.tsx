@@ -35,7 +35,6 @@ export function PromptBox({
   onPaste: ClipboardEventHandler;
 }) {
   const { t } = useLingui();
-  const text = usePromptText(box, form);
   const empty = useFormValue(
     form,
     useCallback(() => form.prompt.trim() === '', [form]),
@@ -47,6 +46,7 @@ export function PromptBox({
       form.prompt = prompt;
     },
   );
+  const text = usePromptText(box, form, earlier.reset);
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) text.flush();
     if (earlier.onKey(event)) return;
@@ -68,10 +68,6 @@ export function PromptBox({
       aria-invalid={missing && empty}
       aria-describedby={status}
       aria-keyshortcuts="Control+Enter Meta+Enter Alt+ArrowUp Alt+ArrowDown"
-      onChange={() => {
-        text.typed();
-        earlier.reset();
-      }}
       onBlur={text.flush}
       onKeyDown={onKey}
       onPaste={onPaste}

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { subscribe } from 'valtio';
+import { onQuietInput } from './quiet-letters.ts';
 
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
 
@@ -14,7 +15,7 @@ const PAUSE = 100;
 /** What a person does besides typing: before it, the form gets the words that were typed. */
 const DEEDS = ['click', 'submit', 'visibilitychange'] as const;
 
-function join(box: RefObject<HTMLTextAreaElement | null>, form: { prompt: string }) {
+function join(box: RefObject<HTMLTextAreaElement | null>, form: { prompt: string }, changed: () => void) {
   /** Set while the box has words that the form does not have yet. */
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {
@@ -29,22 +30,25 @@ function join(box: RefObject<HTMLTextAreaElement | null>, form: { prompt: string
     if (waiting === undefined && field.value !== form.prompt) field.value = form.prompt;
     grow(field);
   };
+  /** Something was typed: the box grows with it, and the form gets it at the next pause. */
+  const typed = (): void => {
+    grow(box.current);
+    clearTimeout(waiting);
+    waiting = setTimeout(flush, PAUSE);
+    changed();
+  };
   return {
-    /** Something was typed: the box grows with it, and the form gets it at the next pause. */
-    typed: (): void => {
-      grow(box.current);
-      clearTimeout(waiting);
-      waiting = setTimeout(flush, PAUSE);
-    },
     /** The form gets at once what was typed. */
     flush,
     listen: () => {
       show();
       const stop = subscribe(form, show);
+      const stopTyped = box.current && onQuietInput(box.current, typed);
       for (const deed of DEEDS) document.addEventListener(deed, flush, true);
       return () => {
         for (const deed of DEEDS) document.removeEventListener(deed, flush, true);
         flush();
+        stopTyped?.();
         stop();
       };
     },
@@ -56,9 +60,14 @@ function join(box: RefObject<HTMLTextAreaElement | null>, form: { prompt: string
  * pause or do something else, so that on a slow processor nothing delays a letter. What comes from elsewhere, such as a draft or an
  * earlier prompt, is written into the box, unless somebody is typing there.
  * @param form the bar's contents, a proxy; neither it nor the box changes
+ * @param changed called after each letter; the one of the first render is kept
  */
-export function usePromptText(box: RefObject<HTMLTextAreaElement | null>, form: { prompt: string }) {
-  const [text] = useState(() => join(box, form));
+export function usePromptText(
+  box: RefObject<HTMLTextAreaElement | null>,
+  form: { prompt: string },
+  changed: () => void,
+) {
+  const [text] = useState(() => join(box, form, changed));
   useLayoutEffect(text.listen, []);
   return text;
 }

@@ -24,7 +24,7 @@ test('a reference is part of the draft; deleted text is not restored at the next
   await waitFor(() => expect(prompt().value).toBe('with a picture'));
   await reference();
   expect(screen.getByRole('button', { name: 'Model: Flux MAX' })).toBeTruthy();
-  fireEvent.change(prompt(), { target: { value: '' } });
+  fireEvent.input(prompt(), { target: { value: '' } });
   cleanup();
   await showAt('/draw', <DrawPage />);
   await reference();

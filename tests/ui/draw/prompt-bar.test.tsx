@@ -34,7 +34,7 @@ async function open(told: () => object = () => costs): Promise<Sent[]> {
 }
 const generate = () => screen.getByRole('button', { name: /^Generate/ });
 const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
-const write = (words: string) => fireEvent.change(prompt(), { target: { value: words } });
+const write = (words: string) => fireEvent.input(prompt(), { target: { value: words } });
 /** Opens the menu of a chip. @returns its entries */
 async function choices(title: string): Promise<HTMLElement[]> {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title}:`) }));

@@ -26,7 +26,7 @@ async function open(): Promise<Sent[]> {
   return sent;
 }
 const write = (words: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: words } });
+  fireEvent.input(screen.getByRole('textbox', { name: 'Description' }), { target: { value: words } });
 
 eachOnItsOwn();
 beforeEach(() => {

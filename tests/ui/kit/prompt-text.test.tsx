@@ -11,17 +11,17 @@ const { usePromptText } = await import('../../../src/ui/kit/use-prompt-text.ts')
 /** A box like that of a prompt bar, and a button beside it. */
 function Box({ form }: { form: { prompt: string } }) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const text = usePromptText(box, form);
+  const text = usePromptText(box, form, () => undefined);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <textarea ref={box} onChange={text.typed} onBlur={text.flush} />
+      <textarea ref={box} onBlur={text.flush} />
       <button type="button">Beside</button>
     </form>
   );
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-const type = (words: string) => fireEvent.change(box(), { target: { value: words } });
+const type = (words: string) => fireEvent.input(box(), { target: { value: words } });
 /** Shows the box and types into it. @returns the form */
 function typed(words: string, before = ''): { prompt: string } {
   const form = proxy({ prompt: before });

@@ -107,7 +107,7 @@ export const bodies = (sent: Sent[], path: string): unknown[] =>
 
 export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
 export const write = (words: string) =>
-  change(() => void fireEvent.change(box(), { target: { value: words } }));
+  change(() => void fireEvent.input(box(), { target: { value: words } }));
 export const go = () => screen.getByRole('button', { name: /^Generate/ });
 export const cards = () => screen.queryAllByRole('article', { hidden: true });
 
