@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, vi } from 'vitest';
 import { framesInOrder } from './frames-in-order.ts';
+import { noOwnerStacks } from './no-owner-stacks.ts';
 import { ownChannels } from './own-channels.ts';
 import { ownListeners } from './own-listeners.ts';
 import { ownTimers } from './own-timers.ts';
@@ -37,5 +38,6 @@ ownTimers();
 framesInOrder();
 stillClock();
 quickStyles();
+noOwnerStacks();
 // the engine is loaded when a page first needs it: a file that ends meanwhile would take its environment away
 afterAll(() => vi.dynamicImportSettled());

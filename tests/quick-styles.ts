@@ -1,8 +1,9 @@
 import CSSStyleDeclaration from 'happy-dom/lib/css/declaration/CSSStyleDeclaration.js';
 import CSSComputedStyle from 'happy-dom/lib/css/declaration/computed-style/CSSComputedStyle.js';
+import ELEMENT_STYLES from 'happy-dom/lib/css/declaration/computed-style/config/CSSComputedStyleElementDefault.js';
 import CSSTextParser from 'happy-dom/lib/css/declaration/utilities/CSSTextParser.js';
 import * as symbols from 'happy-dom/lib/PropertySymbol.js';
-import { couldMatch, type Need, needsOf } from './selector-needs.ts';
+import { type Need, Needs, needsOf } from './selector-needs.ts';
 
 /** As much of happy-dom's as is used here; its own types keep it private. */
 interface Rule {
@@ -40,11 +41,12 @@ const STYLE_RULE = 1;
 const GROUPS = new Set([4, 12]);
 /** What a search by role asks of each element that it meets. */
 const ASKED = new Set(['display', 'visibility']);
+/** What a browser says of an element by its tag; of some, by their state too. */
+const OF_TAGS: Partial<Record<string, unknown>> = ELEMENT_STYLES;
 const PATCHED = Symbol.for('inkreel.quick-styles');
 
-const needs = new Map<string, Need[]>();
 const found = new WeakMap<Styled, { kept: Kept; styles: Found }>();
-const sheets = new WeakMap<Document, { kept: Kept; rules: Rule[] }>();
+const sheets = new WeakMap<Document, { kept: Kept; rules: Rule[]; any: Needs }>();
 
 /**
  * Has happy-dom answer whether something is shown, `display` and `visibility`, from the rules that say so, and try each on the
@@ -64,8 +66,34 @@ export function quickStyles(): void {
   style.getPropertyValue = function (name) {
     const element = this[symbols.computed] && ASKED.has(name) ? this[symbols.element] : null;
     if (!element || element.getRootNode() !== element.ownerDocument) return full.call(this, name);
-    return shown(element).get(name)?.value ?? '';
+    return answer(element, name);
   };
+}
+
+function answer(element: Styled, name: string): string {
+  if (!isPlain(element)) return shown(element).get(name)?.value ?? '';
+  if (name === 'display') return displayOf(element.tagName);
+  const parent = element.parentElement;
+  return parent ? answer(parent as unknown as Styled, name) : '';
+}
+
+/** Whether nothing says how the element is shown but its tag, and for visibility its parents. */
+const isPlain = (element: Styled): boolean =>
+  !element.hasAttribute('style') &&
+  typeof OF_TAGS[element.tagName] !== 'object' &&
+  !sheetsOf(element.ownerDocument as Sheets).any.couldMatch(element);
+
+const displays = new Map<string, string>();
+
+function displayOf(tag: string): string {
+  let display = displays.get(tag);
+  if (display === undefined) {
+    const ofTag = OF_TAGS[tag];
+    const { rules } = CSSTextParser.parse(typeof ofTag === 'string' ? ofTag : '');
+    display = rules.find(({ name }) => name === 'display')?.value.trim() ?? '';
+    displays.set(tag, display);
+  }
+  return display;
 }
 
 function shown(element: Styled): Found {
@@ -96,27 +124,55 @@ const valid = <T extends { kept: Kept }>(one: T | undefined): T | undefined =>
 
 const OfShown = class extends (CSSComputedStyle as unknown as new (element: never) => Computing) {
   override getStyleSheets(root: Node) {
-    return [{ cssRules: rulesOf(root as Sheets, () => super.getStyleSheets(root)) }];
+    return [{ cssRules: sheetsOf(root as Sheets).rules }];
   }
 
   override parseCSSRules(search: Search) {
     for (const one of search.elements) {
-      const tag = one.element.localName;
-      const classes = new Set((one.element.getAttribute('class') ?? '').split(/\s+/));
-      const cssRules = search.cssRules.filter((rule) => mayMatch(rule, tag, classes));
+      const cssRules = search.cssRules.filter((rule) => couldMatch(rule, one.element));
       if (cssRules.length > 0) super.parseCSSRules({ ...search, elements: [one], cssRules });
     }
   }
 };
 
-function rulesOf(document: Sheets, all: () => { cssRules: Rule[] }[]): Rule[] {
+const allSheets = (document: Sheets): { cssRules: Rule[] }[] =>
+  (new CSSComputedStyle(document.documentElement as never) as unknown as Computing).getStyleSheets(document);
+
+/** What a page's rules say of `display` and `visibility`. */
+function sheetsOf(document: Sheets) {
   const known = valid(sheets.get(document));
-  if (known) return known.rules;
+  if (known) return known;
   const kept = { result: true };
-  const rules = all().flatMap(({ cssRules }) => Array.from(cssRules, saying).filter((rule) => rule !== null));
+  const rules = allSheets(document)
+    .flatMap(({ cssRules }) => Array.from(cssRules, saying))
+    .filter((rule) => rule !== null);
   document[symbols.affectsComputedStyleCache].push(kept);
-  sheets.set(document, { kept, rules });
-  return rules;
+  const said = { kept, rules, any: new Needs(rules.flatMap(needsIn)) };
+  sheets.set(document, said);
+  return said;
+}
+
+const needs = new WeakMap<Rule, Needs>();
+
+function couldMatch(rule: Rule, element: Element): boolean {
+  let asked = needs.get(rule);
+  if (!asked) {
+    asked = new Needs(needsIn(rule));
+    needs.set(rule, asked);
+  }
+  return asked.couldMatch(element);
+}
+
+const read = new Map<string, Need[]>();
+
+function needsIn(rule: Rule): Need[] {
+  if (rule.type !== STYLE_RULE) return rule.cssRules.flatMap(needsIn);
+  let asked = read.get(rule.selectorText);
+  if (!asked) {
+    asked = needsOf(rule.selectorText);
+    read.set(rule.selectorText, asked);
+  }
+  return asked;
 }
 
 /** A rule with only what it says of `display` and `visibility`; null if it says nothing. */
@@ -141,13 +197,3 @@ const plain = ({ type, selectorText, conditionText }: Rule): Rule => ({
   cssRules: [],
   [symbols.cssText]: '',
 });
-
-function mayMatch(rule: Rule, tag: string, classes: ReadonlySet<string>): boolean {
-  if (rule.type !== STYLE_RULE) return rule.cssRules.some((inner) => mayMatch(inner, tag, classes));
-  let need = needs.get(rule.selectorText);
-  if (!need) {
-    need = needsOf(rule.selectorText);
-    needs.set(rule.selectorText, need);
-  }
-  return couldMatch(need, tag, classes);
-}
