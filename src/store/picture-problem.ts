@@ -8,9 +8,9 @@ export type PictureProblem = 'type' | 'pixels' | 'animated' | 'small' | 'shape' 
 const HEAD_BYTES = 512 * 1024;
 
 /**
- * Why a picture is refused, whatever its name says. Only its size is read, without decoding, so that 60,000 × 60,000 pixels do no harm
- * here. Bytes that tell no size are decoded: what is no picture is refused here and not, as a part of a paid call, by the server.
- * @returns null for a picture that fits as far as is known here: the server checks the whole file
+ * Why a picture is refused, whatever its name says. Its size is read first, so that 60,000 × 60,000 pixels do no harm here. Then it is
+ * decoded: what is no picture, or breaks off, is refused here and not, as a part of a paid call, by the server.
+ * @returns null for a picture that fits as far as is known here: the server checks it again
  */
 export async function pictureProblem(file: File, use: FileUse): Promise<PictureProblem | null> {
   const { types, minSide, shapes } = UPLOAD_LIMITS[use];
@@ -25,14 +25,8 @@ export async function pictureProblem(file: File, use: FileUse): Promise<PictureP
   if (found && !types.includes(`image/${found.type === 'jpg' ? 'jpeg' : found.type}`)) return 'type';
   if (found && found.width * found.height > PICTURE_MAX_PIXELS) return 'pixels';
   if (found && shapes && !fitsShape(found)) return 'shape';
-  if (minSide) return sideProblem(file, minSide);
-  return sizes && !found ? decodingProblem(file) : null;
-}
-
-async function decodingProblem(file: File): Promise<'unreadable' | null> {
-  const picture = await createImageBitmap(file).catch(() => null);
-  picture?.close();
-  return picture ? null : 'unreadable';
+  // of unknown size, it may be too large to be decoded
+  return sizes || minSide ? decodingProblem(file, minSide) : null;
 }
 
 /** LIP-15. EXIF may say that the picture is rotated. */
@@ -55,8 +49,8 @@ function sizeOf(sizes: typeof import('image-size') | null, bytes: Uint8Array) {
   }
 }
 
-/** STYLE-12. */
-async function sideProblem(file: File, minSide: number): Promise<'small' | 'unreadable' | null> {
+/** @param minSide pixels; STYLE-12 */
+async function decodingProblem(file: File, minSide = 0): Promise<'small' | 'unreadable' | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return 'unreadable';
   const { width, height } = picture;

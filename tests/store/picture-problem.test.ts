@@ -24,6 +24,12 @@ test('an animated picture is refused', async () => {
   expect(await problem(animatedPng(800, 600))).toBe('animated');
 });
 
+test('a picture that breaks off is refused, though its head is whole', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+  expect(await problem(jpeg(800, 600))).toBe('unreadable');
+  expect(await problem(png(800, 600))).toBe('unreadable');
+});
+
 /** Bytes that tell no size: no picture at all, a head that breaks off, or a picture behind a very long head. */
 const UNKNOWN = ['', 'words', '%PDF-1.7'].map((text) => new TextEncoder().encode(text));
 UNKNOWN.push(png(800, 600).slice(0, 20));
