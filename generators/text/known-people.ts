@@ -1,4 +1,5 @@
 /** People of history, books and legends whom an idea names without saying who they are. */
+import type { Kind } from './kinds.ts';
 import type { Person } from './person.ts';
 import { type Language, pick, type Words } from './words.ts';
 
@@ -14,7 +15,12 @@ const OF_OLD_CHINA: Known = { ...HE, looks: ['with black hair', '留着黑发'],
 const ROWS: readonly (readonly [names: string, known: Known])[] = [
   [
     'Albert_Einstein Einstein 爱因斯坦',
-    { usual: 'he', age: 'old', looks: ['with white hair and a mustache', '一头白发、留着胡子'] },
+    {
+      usual: 'he',
+      age: 'old',
+      looks: ['with white hair and a mustache', '一头白发、留着胡子'],
+      wears: ['in a brown suit', '穿棕色西装'],
+    },
   ],
   ['Leonardo_da_Vinci Da_Vinci 达芬奇 达·芬奇', { usual: 'he', age: 'old', looks: BEARDED }],
   [
@@ -49,7 +55,7 @@ const ROWS: readonly (readonly [names: string, known: Known])[] = [
     { ...HE, wears: ['in a brown coat', '穿棕色大衣'] },
   ],
   [
-    'Watson 华生 Wolfgang_Amadeus_Mozart Mozart 莫扎特 Beethoven 贝多芬 Napoleon 拿破仑 Thomas_Edison Edison 爱迪生 Nikola_Tesla Alan_Turing Turing 图灵 Copernicus 哥白尼 Pablo_Picasso Picasso 毕加索 Frédéric_Chopin Chopin 肖邦 Bach 巴赫 Hans_Christian_Andersen Andersen 安徒生 Hamlet 哈姆雷特 Romeo 罗密欧 Franz_Kafka Kafka 卡夫卡 Salvador_Dalí Dali 达利 Charles_Dickens Dickens 狄更斯 Mark_Twain 马克·吐温 马克吐温 Nobel 诺贝尔 Dracula 德古拉 Robinson_Crusoe Crusoe 鲁滨逊 鲁滨孙 Aladdin 阿拉丁 Robin_Hood 罗宾汉 King_Arthur 亚瑟王 Marco_Polo 马可·波罗 马可波罗 阿凡提 Freddie_Mercury Elvis Elvis_Presley 鲁迅 财神',
+    'Copernicus 哥白尼 Hamlet 哈姆雷特 Romeo 罗密欧 Dracula 德古拉 Robinson_Crusoe Crusoe 鲁滨逊 鲁滨孙 Robin_Hood 罗宾汉 King_Arthur 亚瑟王 Marco_Polo 马可·波罗 马可波罗 鲁迅 财神',
     HE,
   ],
   [
@@ -57,8 +63,74 @@ const ROWS: readonly (readonly [names: string, known: Known])[] = [
     HE,
   ],
   [
-    'Marie_Curie Madame_Curie Curie 居里夫人 Cleopatra 克利奥帕特拉 埃及艳后 Joan_of_Arc 圣女贞德 贞德 Frida_Kahlo Frida 弗里达 Jane_Austen Austen 简·奥斯汀 简奥斯汀 Juliet 朱丽叶 Ophelia 奥菲利亚 Medusa 美杜莎 Athena 雅典娜 Pandora 潘多拉 Mona_Lisa 蒙娜丽莎 Agatha_Christie Virginia_Woolf Ada_Lovelace Amelia_Earhart Marilyn_Monroe 玛丽莲·梦露 玛丽莲梦露',
+    'Jane_Eyre 简·爱 Joan_of_Arc 圣女贞德 贞德 Jane_Austen Austen 简·奥斯汀 简奥斯汀 Juliet 朱丽叶 Ophelia 奥菲利亚 Medusa 美杜莎 Athena 雅典娜 Pandora 潘多拉 Mona_Lisa 蒙娜丽莎 Agatha_Christie Virginia_Woolf Ada_Lovelace Amelia_Earhart',
     SHE,
+  ],
+  [
+    'Watson 华生 Thomas_Edison Edison 爱迪生 Nikola_Tesla Alan_Turing Turing 图灵 Frédéric_Chopin Chopin 肖邦 Hans_Christian_Andersen Andersen 安徒生 Franz_Kafka Kafka 卡夫卡 Charles_Dickens Dickens 狄更斯 Mark_Twain 马克·吐温 马克吐温 Nobel 诺贝尔',
+    { ...HE, wears: ['in a dark suit', '穿深色西装'] },
+  ],
+  [
+    'Wolfgang_Amadeus_Mozart Mozart 莫扎特 Johann_Sebastian_Bach Bach 巴赫',
+    { ...HE, looks: ['with white curly hair', '一头白色卷发'], wears: ['in a red coat', '穿红色外套'] },
+  ],
+  [
+    'Ludwig_van_Beethoven Beethoven 贝多芬',
+    { ...HE, looks: ['with long grey hair', '一头灰色长发'], wears: ['in a black suit', '穿黑西装'] },
+  ],
+  [
+    'Napoleon_Bonaparte Napoleon 拿破仑',
+    { ...HE, looks: ['with dark hair', '一头黑发'], wears: ['in a blue uniform', '穿蓝色制服'] },
+  ],
+  [
+    'Abraham_Lincoln Lincoln 林肯',
+    {
+      ...HE,
+      looks: ['with black hair and a beard', '一头黑发、留着胡子'],
+      wears: ['in a black suit and a top hat', '穿黑西装，戴高礼帽'],
+    },
+  ],
+  [
+    'Mahatma_Gandhi Gandhi 甘地',
+    {
+      usual: 'he',
+      age: 'old',
+      looks: ['bald, with glasses and tanned skin', '光头，戴着眼镜，皮肤黝黑'],
+      wears: ['in a white robe', '穿白色长袍'],
+    },
+  ],
+  [
+    'Pablo_Picasso Picasso 毕加索',
+    { usual: 'he', age: 'old', looks: ['bald', '光头'], wears: ['in a white shirt', '穿白衬衫'] },
+  ],
+  [
+    'Salvador_Dalí Salvador_Dali Dalí Dali 达利 Freddie_Mercury',
+    { ...HE, looks: ['with black hair and a mustache', '一头黑发、留着小胡子'] },
+  ],
+  [
+    'Elvis_Presley Elvis 猫王',
+    { ...HE, looks: ['with black hair', '一头黑发'], wears: ['in a white suit', '穿白西装'] },
+  ],
+  ['Aladdin 阿拉丁 阿凡提', { ...HE, looks: ['with black hair and tanned skin', '一头黑发，皮肤黝黑'] }],
+  [
+    'Cleopatra 克利奥帕特拉 埃及艳后',
+    {
+      ...SHE,
+      looks: ['with black hair and tanned skin', '黑发，小麦色皮肤'],
+      wears: ['in a white dress and a golden crown', '穿白裙，戴金色王冠'],
+    },
+  ],
+  [
+    'Frida_Kahlo Frida 弗里达',
+    { ...SHE, looks: ['with black hair in a bun', '黑发盘成发髻'], wears: ['in a red dress', '穿红裙'] },
+  ],
+  [
+    'Marilyn_Monroe 玛丽莲·梦露 玛丽莲梦露',
+    { ...SHE, looks: ['with blonde curly hair', '一头金色卷发'], wears: ['in a white dress', '穿白裙'] },
+  ],
+  [
+    'Marie_Curie Madame_Curie Curie 居里夫人',
+    { ...SHE, looks: ['with brown hair in a bun', '棕发盘成发髻'], wears: ['in a black dress', '穿黑裙'] },
   ],
   ['Little_Match_Girl', { usual: 'she', age: 'child' }],
   [
@@ -66,7 +138,7 @@ const ROWS: readonly (readonly [names: string, known: Known])[] = [
     OF_OLD_CHINA,
   ],
   [
-    'Mulan Hua_Mulan 花木兰 Wu_Zetian Li_Qingzhao 李清照 杨玉环 貂蝉 西施 王昭君 赵飞燕 林黛玉 薛宝钗 王熙凤 祝英台 白娘子 白素贞 织女 女娲 精卫 孟姜女 穆桂英 谢道韫 蔡文姬 卓文君 孟婆 小龙女',
+    'Mulan Hua_Mulan 花木兰 Wu_Zetian 武则天 Li_Qingzhao 李清照 杨玉环 貂蝉 西施 王昭君 赵飞燕 林黛玉 薛宝钗 王熙凤 祝英台 白娘子 白素贞 织女 女娲 精卫 孟姜女 穆桂英 谢道韫 蔡文姬 卓文君 孟婆 小龙女',
     { ...SHE, looks: ['with black hair', '留着黑发'], wears: ROBE },
   ],
 ];
@@ -84,6 +156,47 @@ const CHINESE = [...ALL.keys()]
   .filter((name) => /\p{Script=Han}/u.test(name))
   .sort((a, b) => b.length - a.length);
 const NAMES_ZH = new RegExp(`(?:${CHINESE.join('|')})${NOT_THEM}`, 'gu');
+
+const LATIN = [...ALL.keys()]
+  .filter((name) => !/\p{Script=Han}/u.test(name))
+  .sort((a, b) => b.length - a.length);
+const NAMES = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${LATIN.join('|')})(?![\\p{L}\\p{N}])|${NAMES_ZH.source}`,
+  'giu',
+);
+const BY_LOWER: ReadonlyMap<string, Known> = new Map(
+  [...ALL].map(([name, known]) => [name.toLowerCase(), known]),
+);
+
+/** A well-known name in a text, as it is written there, with what is known of them in English. */
+export interface KnownName {
+  name: string;
+  /** Where it stands first. */
+  at: number;
+  usual: 'he' | 'she';
+  age: Kind['age'];
+  looks?: string;
+  wears?: string;
+}
+
+/** The well-known names in a text of either language, in any case, each once. */
+export function knownNames(text: string): KnownName[] {
+  const found = new Map<string, KnownName>();
+  for (const { 0: name, index: at } of text.matchAll(NAMES)) {
+    const known = BY_LOWER.get(name.toLowerCase());
+    if (!known || found.has(name)) continue;
+    const { usual, age, looks, wears } = known;
+    found.set(name, {
+      name,
+      at,
+      usual: usual ?? 'he',
+      age,
+      ...(looks && { looks: looks[0] }),
+      ...(wears && { wears: wears[0] }),
+    });
+  }
+  return [...found.values()];
+}
 
 /** The well-known names in a Chinese story. */
 export const knownNamesZh = (story: string): string[] => [...new Set(story.match(NAMES_ZH) ?? [])];

@@ -9,6 +9,7 @@ import type { Named } from '../words/named.ts';
 import type { Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
 import { inThePresent } from '../words/present.ts';
 import { isRefused } from '../words/refused.ts';
+import type { SkyThing } from '../words/sky-things.ts';
 import { rideCloud } from '../words/somersault.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { understand } from '../words/understand.ts';
@@ -21,6 +22,7 @@ import { letDress } from './dressing.ts';
 import { letEat } from './eating.ts';
 import { frameIn } from './framed.ts';
 import { joinHands } from './hand-in-hand.ts';
+import { knownIn } from './known-people.ts';
 import { howMany, membersOf } from './members.ts';
 import { withoutMereName } from './mere-name.ts';
 import { namePatterns } from './name-patterns.ts';
@@ -31,7 +33,7 @@ import { isBehind, poseIn } from './pose.ts';
 /** The most people of a story in one picture. */
 const MOST = 4;
 
-/** Like `understand`, for prompts that may name people of a story. @param seed of the picture */
+/** Like `understand`, for prompts that may name people of a story, or whom everybody knows. @param seed of the picture */
 export const understandNaming = (
   prompt: string,
   negative: string | undefined,
@@ -39,7 +41,7 @@ export const understandNaming = (
   seed: number,
 ): ScenePlan => {
   const told = inThePresent(prompt);
-  const plan = letFeel(understandPeople(told, negative, people, seed));
+  const plan = letFeel(understandPeople(told, negative, [...people, ...knownIn(told, people)], seed));
   return rideCloud(plan, told.toLowerCase().normalize('NFKC'));
 };
 
@@ -100,13 +102,21 @@ function understandPeople(
   const said = poseIn(rest);
   const pose = said === 'stand' && tied.interior === 'cinema' ? 'sit' : said;
   const distance = distanceIn(prompt) ?? (isTied(tied) && !tied.closeUp ? 'full' : undefined);
-  // portraits without a place and time are in daylight
-  if (!tied.setting && !distance) tied.time ??= 'noon';
+  // portraits without a place and time are in daylight, unless the moon shines
+  if (!tied.setting && !distance && !tied.sky.some((one) => NIGHTLY.has(one))) tied.time ??= 'noon';
   const shown = { ...(distance && { distance }), pose, behind: isBehind(rest) };
   const acting = letAnimalsAct(letDress(letEat(tied)));
   const cast = letEachAct(joinHands(acting.cast, acting.relations, pose), acting.acts ?? [], pose, rest);
   return { ...acting, cast, shown };
 }
+
+const NIGHTLY: ReadonlySet<SkyThing> = new Set<SkyThing>([
+  'moon',
+  'stars',
+  'aurora',
+  'fireflies',
+  'fireworks',
+]);
 
 /** Somebody of whom the words of a frame, "from the waist up", tell nothing else. */
 const isAnybody = ({ figure, trait, outfit }: Cast): boolean => figure === 'person' && !trait && !outfit;

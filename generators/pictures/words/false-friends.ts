@@ -1,4 +1,4 @@
-/** Words of places that mean something else beside certain words: the bank of a river, a bar of chocolate, a third month. */
+/** Words that mean something else beside certain words: the bank of a river, a bar of chocolate, the van of a name. */
 
 interface Other {
   /** The word as it is in the text, its plural too. */
@@ -9,6 +9,8 @@ interface Other {
 }
 
 const OTHERS: readonly Other[] = [
+  // a part of many names: van Gogh, van Beethoven
+  { word: /^van$/, after: /^ (?:gogh|beethoven|rijn|dyck|eyck|buren|der|den|de) ?/ },
   { word: /^banks$/ },
   {
     word: /^bank$/,
