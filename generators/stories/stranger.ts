@@ -6,6 +6,8 @@ import { type Hero, PERSON } from './somebody.ts';
 
 /** "A superhero loses", for nouns that no vocabulary has. */
 const ANY = /^(?:an?|the|my)\s((?:[\w'’-]+\s){1,3}?)(?:(?:who|(that|which))\s)?[\w'’]+(?:s|ed)\b/iu;
+/** No subject: "my grandmother's recipe for happiness". */
+const UNFINISHED = /['’]s\s|\s(?:for|of|to|in|on|at|with|without|and|or|from|about|by)\s$/iu;
 /** Nobody: a shop fights, and a mirror that shows tomorrow does not drink tea. A teapot wants to see the sea. */
 const PLACE =
   /(?:shop|store|caf[eé]|restaurant|theat(?:er|re)|cinema|library|school|hotel|village|town|city|country|kingdom|museum|bar|bakery|park|street|club|house|world|planet|company|factory)$/iu;
@@ -55,7 +57,8 @@ export function strangerOf(about: string, language: Language, random: Random): H
       creature: thing,
     };
   }
-  const [, noun = '', which] = ANY.exec(about) ?? [];
+  const [, begins = '', which] = ANY.exec(about) ?? [];
+  const noun = UNFINISHED.test(begins) ? '' : begins;
   // "The day it rained flowers"
   if (/\b(?:it|he|she|we|they|I)\s$|^(?:day|night|time|year|summer|winter)\b/u.test(noun))
     return anyChild(language, random);

@@ -130,8 +130,18 @@ const PARENTS = /^[爹娘]$/u;
 /** An animal by its place in its family. */
 const kinOf = (animal: Kind, { gender }: Kind): Kind => ({ ...animal, gender: gender ?? animal.gender });
 
+/** Who somebody with a calling is besides: 盲人摄影师 and 少年侦探 are one each. */
+const OF_PEOPLE = /^(?:盲人|聋人|聋哑人|残疾人|孤儿|(少年|少女))$/u;
+const isHuman = ({ means }: FoundKind): boolean => means.age !== 'animal';
+
 /** What two nouns beside each other are, if they mean one. */
 function oneOf(last: FoundKind, next: FoundKind): Kind | undefined {
+  const besides = OF_PEOPLE.exec(last.word);
+  if (besides && isHuman(next))
+    return {
+      age: (besides[1] ? last : next).means.age,
+      gender: next.means.gender ?? last.means.gender,
+    };
   if (KIN.test(last.word) && next.means.age === 'animal') return kinOf(next.means, last.means);
   if (last.means.age === 'animal' && KIN.test(next.word)) return kinOf(last.means, next.means);
   if (BEING.test(last.word) && (next.means.age === 'adult' || next.means.age === 'animal')) return next.means;

@@ -17,6 +17,8 @@ it.each([
   ['Team Tigers is losing. Coach Dana calls a timeout.', ['Coach Dana, a woman']],
   ['有个少年剑客叫云飞。云飞上山。', ['云飞，男孩，少年剑客']],
   ['A shepherd boy watches his sheep. He sings.', ['Boy']],
+  ['盲人摄影师在海边。盲人摄影师笑了。', ['盲人摄影师']],
+  ['少年侦探推开门。少年侦探笑了。', ['少年侦探，男孩']],
   ['消防员大刘冲进大楼。大刘喊了一声。', ['大刘，消防员']],
   ['Nurse Carla works. Judge Miller sleeps.', ['Nurse Carla, a woman', 'Judge Miller, a person']],
 ])('several people have one calling, titles belong to names, groups are nobody: %s', (story, roles) => {
