@@ -5,6 +5,7 @@ import { bindAll, bindSnapshot } from './file/bind-row.ts';
 import { readModelsFile } from './file/read-file.ts';
 import type { AnyModel } from './model.ts';
 import { createModels, type Models } from './models.ts';
+import type { Connection } from './net/call.ts';
 import { createOpenAiExpansions } from './openai/expansions.ts';
 import { createOpenAiLyrics } from './openai/lyrics.ts';
 import { createOpenAiStories } from './openai/stories.ts';
@@ -31,7 +32,15 @@ export async function openModels(
 
 function serviceRows({ textUrl, textKey, textModel }: Config): AnyModel[] {
   if (!textUrl || !textModel) return [];
-  const service = { url: textUrl, key: textKey, model: textModel };
+  const base = textUrl.replace(/\/+$/, '');
+  const connection: Connection = {
+    origin: new URL(base).origin,
+    base,
+    // it may be a server in the operator's own network, and the setting says nothing of that
+    private: true,
+    headers: textKey ? { authorization: `Bearer ${textKey}` } : {},
+  };
+  const service = { connection, model: textModel };
   const texts = createOpenAiTexts(service);
   const expand = createOpenAiExpansions(service);
   const row = { for: {}, name: texts.name, limits: {}, points: null, traits: {} } as const;

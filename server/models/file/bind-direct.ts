@@ -35,11 +35,10 @@ export function piecesOf(text: string, most = MOST_CHARACTERS): string[] {
   return piece ? [...pieces, piece] : pieces;
 }
 
-/** Chat options of a row: the service's URL and key. */
+/** Chat options of a row. */
 function chatOf(bound: BoundRow, env: BindTools['env']) {
   const { connection, row } = lineOf(bound, env);
-  const [, key = null] = connection.headers.authorization?.split(' ') ?? [];
-  return { url: connection.base, key, model: row.target ?? '' };
+  return { connection, model: row.target ?? '' };
 }
 
 /** The operator's cost of a use, with its daily limits. */

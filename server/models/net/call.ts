@@ -32,6 +32,10 @@ type Calling = Pick<Sending, 'method' | 'signal' | 'patience'> & {
   headers?: Readonly<Record<string, string>>;
   /** Statuses of a busy service that are returned as any other, where they may mean something else. */
   returns?: readonly number[];
+  /** Maximum bytes of the answer. */
+  most?: number;
+  /** Seconds to wait for a busy service that does not say how long. */
+  busySeconds?: number;
 };
 
 const asJson = v.pipe(v.string(), v.parseJson());
@@ -44,7 +48,17 @@ export const jsonOf = ({ body }: Pick<Called, 'body'>): unknown => {
 
 /** Sends a call and returns any answer, including errors. @param address a path under the base, or a URL of the same origin */
 export async function call(connection: Connection, address: string, calling: Calling): Promise<Called> {
-  const { json, form, method, signal, patience, headers, returns = [] } = calling;
+  const {
+    json,
+    form,
+    method,
+    signal,
+    patience,
+    headers,
+    returns = [],
+    most = MOST_BYTES,
+    busySeconds = BUSY_SECONDS,
+  } = calling;
   const url = new URL(/^https?:/.test(address) ? address : `${connection.base}${address}`);
   // never send the key to another origin
   if (url.origin !== connection.origin)
@@ -65,9 +79,9 @@ export async function call(connection: Connection, address: string, calling: Cal
     ...(form ? { body: form.body } : {}),
   });
   const { statusCode: status = 0 } = response;
-  const body = withoutKey(await readBody(response, MOST_BYTES), connection);
+  const body = withoutKey(await readBody(response, most), connection);
   if ((status === 429 || status === 503) && !returns.includes(status))
-    throw new ServiceBusy(secondsOf(response.headers['retry-after'], BUSY_SECONDS));
+    throw new ServiceBusy(secondsOf(response.headers['retry-after'], busySeconds));
   return { status, type: response.headers['content-type'] ?? '', body };
 }
 

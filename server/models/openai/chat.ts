@@ -2,14 +2,15 @@
 import * as v from 'valibot';
 import { TextRefused, TextUnusable } from '../../../generators/text/texts.ts';
 import { pictureFile } from '../file/values.ts';
+import { type Called, type Connection, call, jsonOf } from '../net/call.ts';
+import { TooLarge } from '../net/read-body.ts';
+import { AddressRefused } from '../net/send.ts';
 import { dataAddress } from '../protocols/parts.ts';
-import { ServiceLocked } from '../remote/faults.ts';
+import { ServiceBusy, ServiceLocked } from '../remote/faults.ts';
 
 export interface ChatOptions {
-  /** Base URL, e.g. `https://api.example.com/v1`. */
-  url: string;
-  /** Sent as a bearer token; never part of an error. */
-  key: string | null;
+  /** The service; its key is never part of an error. */
+  connection: Connection;
   model: string;
   /** Timeout of one answer in milliseconds. */
   timeout?: number;
@@ -41,8 +42,11 @@ export type Chat = <Answer>(
 const TIMEOUT_MS = 120_000;
 const PAUSES_MS = [1_000, 4_000];
 const LONGEST_WAIT_S = 30;
-/** The key, the account or the model's name is wrong. */
-const LOCKED: readonly number[] = [401, 402, 403, 404];
+/** Maximum bytes of an answer, which is a text. */
+const MOST_BYTES = 10e6;
+/** The key, the account, the model's name or the address is wrong. */
+const isLocked = (status: number): boolean =>
+  [401, 402, 403, 404].includes(status) || (status >= 300 && status < 400);
 
 const Completion = v.object({
   choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
@@ -51,47 +55,54 @@ const Completion = v.object({
 type Reply = { content: unknown } | { problem: string; wait: number };
 
 /** Retries if the service is busy (429, 5xx) or its answer is not usable. Other errors are final. */
-export function createChat({ url, key, model, timeout = TIMEOUT_MS, pauses = PAUSES_MS }: ChatOptions): Chat {
-  const address = `${url.replace(/\/+$/, '')}/chat/completions`;
+export function createChat({
+  connection,
+  model,
+  timeout = TIMEOUT_MS,
+  pauses = PAUSES_MS,
+}: ChatOptions): Chat {
   const send = async (
     { instructions, words, picture, format }: Question,
     signal: AbortSignal,
   ): Promise<Reply> => {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(key ? { authorization: `Bearer ${key}` } : {}),
-      },
-      body: JSON.stringify({
+    const called = await call(connection, '/chat/completions', {
+      json: {
         model,
         messages: [
           { role: 'system', content: instructions },
           { role: 'user', content: picture ? withPicture(words, picture) : words },
         ],
         ...(format ? { response_format: format } : {}),
-      }),
+      },
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      patience: timeout,
+      most: MOST_BYTES,
+      busySeconds: 0,
     });
-    const body = await response.text();
-    if (response.ok) return { content: contentOf(body) };
-    const busy = response.status === 429 || response.status >= 500;
-    const said = `The text service answered HTTP ${response.status}.`;
+    const { status } = called;
+    if (status >= 200 && status < 300) return { content: contentOf(called) };
+    const said = `HTTP ${status}`;
+    if (status >= 500) return { problem: said, wait: 0 };
     // nobody can mend these by editing the text
-    if (LOCKED.includes(response.status)) throw new ServiceLocked(said);
-    if (!busy) throw new TextRefused(said);
-    const wait = Number(response.headers.get('retry-after'));
-    return {
-      problem: `HTTP ${response.status}`,
-      wait: Math.min(Number.isFinite(wait) ? wait : 0, LONGEST_WAIT_S),
-    };
+    if (isLocked(status)) throw new ServiceLocked(`The text service answered ${said}.`);
+    throw new TextRefused(`The text service answered ${said}.`);
+  };
+
+  /** What a try came to that has no answer. @throws if another try would not help */
+  const problemOf = (error: unknown): Reply => {
+    if (error instanceof TextRefused || error instanceof ServiceLocked) throw error;
+    if (error instanceof AddressRefused) throw new ServiceLocked(error.message);
+    if (error instanceof ServiceBusy)
+      return { problem: 'it is busy', wait: Math.min(error.seconds, LONGEST_WAIT_S) };
+    if (error instanceof TooLarge) return { problem: 'an answer that is too large', wait: 0 };
+    return { problem: 'no answer', wait: 0 };
   };
 
   return async (question, read, { signal }) => {
     for (let attempt = 0; ; attempt++) {
-      const reply = await send(question, signal).catch((error: unknown): Reply => {
-        if (signal.aborted || error instanceof TextRefused || error instanceof ServiceLocked) throw error;
-        return { problem: 'no answer', wait: 0 };
+      const reply = await send(question, signal).catch((error: unknown) => {
+        signal.throwIfAborted();
+        return problemOf(error);
       });
       const answer = 'content' in reply ? read(reply.content) : null;
       if (answer !== null) return answer;
@@ -111,8 +122,8 @@ function withPicture(words: string, picture: Uint8Array) {
 }
 
 /** The content of the first choice; undefined if there is none. */
-function contentOf(body: string): unknown {
-  const completion = v.safeParse(v.pipe(v.string(), v.parseJson(), Completion), body);
+function contentOf(called: Called): unknown {
+  const completion = v.safeParse(Completion, jsonOf(called));
   return completion.success ? completion.output.choices[0]?.message.content : undefined;
 }
 

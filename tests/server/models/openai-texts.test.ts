@@ -1,7 +1,8 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ScriptRequest, TextRefused } from '../../../generators/text/texts.ts';
+import type { Connection } from '../../../server/models/net/call.ts';
 import { createOpenAiExpansions } from '../../../server/models/openai/expansions.ts';
 import { createOpenAiLyrics } from '../../../server/models/openai/lyrics.ts';
 import { createOpenAiStories } from '../../../server/models/openai/stories.ts';
@@ -32,7 +33,12 @@ interface Asked {
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
 }
-type Reply = { status?: number; headers?: Record<string, string>; body: string } | 'hang' | 'drop';
+type Reply =
+  | { status?: number; headers?: Record<string, string>; body: string }
+  | 'hang'
+  | 'drop'
+  /** An answer without an end. */
+  | 'endless';
 
 let asked: Asked[];
 let replies: Reply[];
@@ -56,11 +62,12 @@ beforeEach(async () => {
       asked.push({ url: request.url, headers: request.headers, body: JSON.parse(text) });
       const reply = replies.shift() ?? good;
       if (reply === 'drop') response.destroy();
+      else if (reply === 'endless') endless(response);
       else if (reply !== 'hang') response.writeHead(reply.status ?? 200, reply.headers).end(reply.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   close = () =>
     new Promise((resolve) => {
       server.closeAllConnections();
@@ -69,12 +76,31 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
+function endless(response: ServerResponse): void {
+  const part = Buffer.alloc(1 << 20, 'a');
+  const more = (): void => {
+    while (!response.destroyed && response.write(part));
+    if (!response.destroyed) response.once('drain', more);
+  };
+  response.on('error', () => undefined);
+  more();
+}
+
+const connectionTo = (key: string | null = KEY): Connection => ({
+  origin: new URL(base).origin,
+  base,
+  private: true,
+  headers: key ? { authorization: `Bearer ${key}` } : {},
+});
+
 const write = (options: { key?: string | null; timeout?: number; signal?: AbortSignal } = {}) => {
   const { key = KEY, timeout = 5000, signal = new AbortController().signal } = options;
-  return createOpenAiTexts({ url: base, key, model: 'writer-1', timeout, pauses: [1, 1] }).writeScript(
-    REQUEST,
-    { signal },
-  );
+  return createOpenAiTexts({
+    connection: connectionTo(key),
+    model: 'writer-1',
+    timeout,
+    pauses: [1, 1],
+  }).writeScript(REQUEST, { signal });
 };
 
 describe('a service in the OpenAI format', () => {
@@ -103,6 +129,7 @@ describe('a service in the OpenAI format', () => {
     ['429', { status: 429, headers: { 'retry-after': '0' }, body: '{}' }],
     ['500', { status: 500, body: 'oops' }],
     ['a broken connection', 'drop'],
+    ['an answer that is too large', 'endless'],
     ['HTML', { body: '<html></html>' }],
     ['no choices', { body: '{"choices":[]}' }],
     ['words in place of a script', completion('Sure! Here is your script.')],
@@ -124,7 +151,7 @@ describe('a service in the OpenAI format', () => {
     const error = await write().catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(TextRefused);
-    expect(String(error)).toBe('TextUnusable: The text service gave no usable answer: HTTP 503.');
+    expect(String(error)).toBe('TextUnusable: The text service gave no usable answer: it is busy.');
     expect(asked).toHaveLength(3);
   });
 
@@ -143,6 +170,14 @@ describe('a service in the OpenAI format', () => {
       expect(asked).toHaveLength(1);
     },
   );
+
+  it('that leads elsewhere is not followed: neither key nor story go to an address that nobody has set', async () => {
+    replies = [{ status: 307, headers: { location: `${base}/elsewhere` }, body: '' }];
+    const error = await write().catch((cause: unknown) => cause);
+    expect(asked.map(({ url }) => url)).toEqual(['/v1/chat/completions']);
+    expect(failureOf(error)).toEqual({ messageKey: 'modelLocked', retry: false });
+    expect(String(error)).toContain('HTTP 307');
+  });
 
   it('times out', async () => {
     replies = ['hang'];
@@ -163,7 +198,7 @@ describe('a service in the OpenAI format', () => {
 
 describe('a prompt expanded by a service', () => {
   const expand = (most = 500) =>
-    createOpenAiExpansions({ url: base, key: KEY, model: 'writer-1', pauses: [1] })(
+    createOpenAiExpansions({ connection: connectionTo(), model: 'writer-1', pauses: [1] })(
       { prompt: 'a lamp', seed: 1, most },
       { signal: new AbortController().signal },
     );
@@ -196,7 +231,7 @@ describe('a prompt expanded by a service', () => {
 
 describe('lyrics written by a service', () => {
   const write = (most: number) =>
-    createOpenAiLyrics({ url: base, key: KEY, model: 'writer-1', pauses: [1] })(
+    createOpenAiLyrics({ connection: connectionTo(), model: 'writer-1', pauses: [1] })(
       { prompt: 'the sea', most, seed: 1 },
       { signal: new AbortController().signal },
     );
@@ -213,7 +248,7 @@ describe('lyrics written by a service', () => {
 
 describe('a story developed by a service', () => {
   const develop = (most: number, textType: 'story' | 'adv' = 'story') =>
-    createOpenAiStories({ url: base, key: KEY, model: 'writer-1', pauses: [1] })(
+    createOpenAiStories({ connection: connectionTo(), model: 'writer-1', pauses: [1] })(
       { idea: 'A wolf cannot howl.', textType, most, seed: 1 },
       { signal: new AbortController().signal },
     );
