@@ -56,3 +56,6 @@ export class TextRefused extends Error {
 export class TextUnusable extends Error {
   override readonly name = 'TextUnusable';
 }
+
+/** The same of a service that was never reached, which has begun nothing and bills nothing. */
+export class TextNotBegun extends TextUnusable {}

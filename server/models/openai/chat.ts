@@ -1,12 +1,13 @@
 /** A service with the OpenAI chat completions API. */
 import * as v from 'valibot';
-import { TextRefused, TextUnusable } from '../../../generators/text/texts.ts';
+import { TextNotBegun, TextRefused, TextUnusable } from '../../../generators/text/texts.ts';
 import { pictureFile } from '../file/values.ts';
+import { askAgain } from '../net/ask-again.ts';
 import { type Called, type Connection, call, jsonOf } from '../net/call.ts';
 import { TooLarge } from '../net/read-body.ts';
 import { AddressRefused } from '../net/send.ts';
 import { dataAddress } from '../protocols/parts.ts';
-import { ServiceBusy, ServiceLocked } from '../remote/faults.ts';
+import { RequestNotSent, ServiceBusy, ServiceLocked } from '../remote/faults.ts';
 
 export interface ChatOptions {
   /** The service; its key is never part of an error. */
@@ -30,8 +31,8 @@ export interface Question {
 
 /**
  * Sends a question. @param read parses the answer's content; returns null if it is not usable
- * @throws the signal's reason; TextRefused if the text has to be another one; ServiceLocked if no text would help; TextUnusable after
- *   the last attempt
+ * @throws the signal's reason if it aborts a try; TextRefused if the text has to be another one; ServiceLocked if no text would help; after the
+ *   last attempt ServiceBusy if it was always busy, and TextUnusable, or TextNotBegun if it was never reached
  */
 export type Chat = <Answer>(
   question: Question,
@@ -41,7 +42,6 @@ export type Chat = <Answer>(
 
 const TIMEOUT_MS = 120_000;
 const PAUSES_MS = [1_000, 4_000];
-const LONGEST_WAIT_S = 30;
 /** Maximum bytes of an answer, which is a text. */
 const MOST_BYTES = 10e6;
 /** The key, the account, the model's name or the address is wrong. */
@@ -52,7 +52,9 @@ const Completion = v.object({
   choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
 });
 
-type Reply = { content: unknown } | { problem: string; wait: number };
+/** Whether the service has begun nothing, and bills nothing, because it was busy or not reached. */
+const isUnbegun = (error: unknown): boolean =>
+  error instanceof ServiceBusy || error instanceof RequestNotSent;
 
 /** Retries if the service is busy (429, 5xx) or its answer is not usable. Other errors are final. */
 export function createChat({
@@ -64,7 +66,7 @@ export function createChat({
   const send = async (
     { instructions, words, picture, format }: Question,
     signal: AbortSignal,
-  ): Promise<Reply> => {
+  ): Promise<unknown> => {
     const called = await call(connection, '/chat/completions', {
       json: {
         model,
@@ -80,39 +82,40 @@ export function createChat({
       busySeconds: 0,
     });
     const { status } = called;
-    if (status >= 200 && status < 300) return { content: contentOf(called) };
+    if (status >= 200 && status < 300) return contentOf(called);
     const said = `HTTP ${status}`;
-    if (status >= 500) return { problem: said, wait: 0 };
+    if (status >= 500) throw new TextUnusable(said);
     // nobody can mend these by editing the text
     if (isLocked(status)) throw new ServiceLocked(`The text service answered ${said}.`);
     throw new TextRefused(`The text service answered ${said}.`);
   };
 
-  /** What a try came to that has no answer. @throws if another try would not help */
-  const problemOf = (error: unknown): Reply => {
-    if (error instanceof TextRefused || error instanceof ServiceLocked) throw error;
-    if (error instanceof AddressRefused) throw new ServiceLocked(error.message);
-    if (error instanceof ServiceBusy)
-      return { problem: 'it is busy', wait: Math.min(error.seconds, LONGEST_WAIT_S) };
-    if (error instanceof TooLarge) return { problem: 'an answer that is too large', wait: 0 };
-    return { problem: 'no answer', wait: 0 };
-  };
-
   return async (question, read, { signal }) => {
-    for (let attempt = 0; ; attempt++) {
-      const reply = await send(question, signal).catch((error: unknown) => {
-        signal.throwIfAborted();
-        return problemOf(error);
+    let begun = false;
+    const ask = async () => {
+      const content = await send(question, signal).catch((error: unknown) => {
+        begun ||= !isUnbegun(error);
+        throw error instanceof AddressRefused ? new ServiceLocked(error.message) : error;
       });
-      const answer = 'content' in reply ? read(reply.content) : null;
-      if (answer !== null) return answer;
-      const { problem, wait } =
-        'problem' in reply ? reply : { problem: 'an answer of another shape', wait: 0 };
-      const pause = pauses[attempt];
-      if (pause === undefined) throw new TextUnusable(`The text service gave no usable answer: ${problem}.`);
-      await sleep(Math.max(pause, wait * 1000), signal);
-    }
+      begun = true;
+      const answer = read(content);
+      if (answer === null) throw new TextUnusable('an answer of another shape');
+      return answer;
+    };
+    const isFinal = (error: unknown) => error instanceof TextRefused || error instanceof ServiceLocked;
+    return askAgain(ask, { pauses, signal, mayHelp: (error) => !isFinal(error) }).catch((error: unknown) => {
+      if (isFinal(error) || error === signal.reason || (error instanceof ServiceBusy && !begun)) throw error;
+      const said = `The text service gave no usable answer: ${problemOf(error)}.`;
+      throw begun ? new TextUnusable(said) : new TextNotBegun(said);
+    });
   };
+}
+
+/** Without the words of the service or the network, which may quote the member's. */
+function problemOf(error: unknown): string {
+  if (error instanceof TextUnusable) return error.message;
+  if (error instanceof ServiceBusy) return 'it is busy';
+  return error instanceof TooLarge ? 'an answer that is too large' : 'no answer';
 }
 
 /** Text and picture as the parts of a message. */
@@ -125,18 +128,4 @@ function withPicture(words: string, picture: Uint8Array) {
 function contentOf(called: Called): unknown {
   const completion = v.safeParse(Completion, jsonOf(called));
   return completion.success ? completion.output.choices[0]?.message.content : undefined;
-}
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', end);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', end, { once: true });
-  });
 }

@@ -1,4 +1,5 @@
 /** Uses of services by waiting members: they have no task, but count against the daily limits. */
+import { TextNotBegun, TextRefused } from '../../../generators/text/texts.ts';
 import type { Database } from '../../db/database.ts';
 import { newKey } from '../../secrets.ts';
 import type { Medium } from '../media.ts';
@@ -27,11 +28,12 @@ export async function beginUse<M extends Medium>(
   return id;
 }
 
+/** Errors of services that have begun nothing, and bill nothing. */
+const FREE = [RequestNotSent, ServiceBusy, ServiceLocked, ServiceRefused, TextNotBegun, TextRefused];
+
 /** Records the end of a use. @param error null on success. A use that the service has not started costs nothing */
 export async function endUse(db: Database, id: string, error: unknown): Promise<void> {
-  const free = [RequestNotSent, ServiceBusy, ServiceLocked, ServiceRefused].some(
-    (kind) => error instanceof kind,
-  );
+  const free = FREE.some((kind) => error instanceof kind);
   await db.query(
     `UPDATE model_requests SET state = $3, usd = CASE WHEN $4 THEN 0 ELSE usd END, ended_at = now()
      WHERE task_id = $1 AND part = $2`,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ScriptRequest, TextRefused } from '../../../generators/text/texts.ts';
+import type { ScriptRequest } from '../../../generators/text/texts.ts';
 import type { Connection } from '../../../server/models/net/call.ts';
 import { createOpenAiExpansions } from '../../../server/models/openai/expansions.ts';
 import { createOpenAiLyrics } from '../../../server/models/openai/lyrics.ts';
@@ -149,10 +149,21 @@ describe('a service in the OpenAI format', () => {
     const busy = { status: 503, body: KEY };
     replies = [busy, busy, busy, busy];
     const error = await write().catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(TextRefused);
-    expect(String(error)).toBe('TextUnusable: The text service gave no usable answer: it is busy.');
+    expect(failureOf(error)).toEqual({ messageKey: 'modelBusy', retry: true });
+    expect(String(error)).toBe('ServiceBusy: The service is busy for 0 s.');
     expect(asked).toHaveLength(3);
+    const broken = { status: 500, body: KEY };
+    replies = [broken, broken, broken];
+    const other = await write().catch((cause: unknown) => cause);
+    expect(failureOf(other)).toEqual({ messageKey: 'textUnusable', retry: true });
+    expect(String(other)).toBe('TextUnusable: The text service gave no usable answer: HTTP 500.');
+  });
+
+  it('that is still busy when a waiting member’s time is over is told as busy', async () => {
+    replies = [{ status: 429, headers: { 'retry-after': '20' }, body: '{}' }];
+    const error = await write({ signal: AbortSignal.timeout(300) }).catch((cause: unknown) => cause);
+    expect(failureOf(error)).toEqual({ messageKey: 'modelBusy', retry: true });
+    expect(asked).toHaveLength(1);
   });
 
   it.each([
