@@ -1,14 +1,21 @@
 /** Models of rows for work that members wait for: the service answers with the result itself. */
 import { clausesOf } from '../../../generators/speech/clauses.ts';
-import { NothingToSpeak, type SpeechRequest, UnknownVoice } from '../../../generators/speech/speech.ts';
+import {
+  NothingToSpeak,
+  type SpeechRequest,
+  UnknownVoice,
+  VoiceFailed,
+} from '../../../generators/speech/speech.ts';
 import type { Media } from '../media.ts';
 import type { AnyModel, Direct } from '../model.ts';
+import { askAgain } from '../net/ask-again.ts';
 import { call, requireBegun } from '../net/call.ts';
 import { createOpenAiDescriptions } from '../openai/descriptions.ts';
 import { createOpenAiExpansions } from '../openai/expansions.ts';
 import { createOpenAiLyrics } from '../openai/lyrics.ts';
 import { createOpenAiStories } from '../openai/stories.ts';
 import { createOpenAiTexts } from '../openai/texts.ts';
+import { isUnbegun } from '../remote/faults.ts';
 import { speechFrom } from '../results/speech.ts';
 import { type BindTools, modelOf } from './bind.ts';
 import { lineOf } from './line.ts';
@@ -18,6 +25,9 @@ import { speechValues } from './values.ts';
 
 /** Maximum characters per speech request of the OpenAI API. */
 const MOST_CHARACTERS = 4096;
+
+/** Milliseconds before the second and third try of a service that is busy: a member may be waiting. */
+const PAUSES_MS = [1_000, 3_000];
 
 /** Splits a text at clause boundaries. @param most characters per piece */
 export function piecesOf(text: string, most = MOST_CHARACTERS): string[] {
@@ -61,8 +71,15 @@ function speaker(bound: BoundRow, tools: BindTools): Direct<'speech'>['make'] {
       const filled = await fill(row.input, values, async (file) => file);
       const json = { model: row.target, ...(filled as object) };
       const patience = row.timeout * 1000;
-      const called = await call(line.connection, row.path ?? '', { json, signal, patience });
-      parts.push(requireBegun(called).body);
+      const calling = { json, signal, patience, busySeconds: 0 };
+      const ask = async () => requireBegun(await call(line.connection, row.path ?? '', calling)).body;
+      const spoken = await askAgain(ask, { pauses: PAUSES_MS, signal, mayHelp: isUnbegun }).catch(
+        (error: unknown) => {
+          // what was spoken before is billed, so the use counts
+          throw parts.length > 0 && isUnbegun(error) ? new VoiceFailed(String(error)) : error;
+        },
+      );
+      parts.push(spoken);
     }
     return speechFrom(tools.probe, parts, { text: request.text, volume: request.volume, signal });
   };

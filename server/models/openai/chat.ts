@@ -7,7 +7,7 @@ import { type Called, type Connection, call, jsonOf } from '../net/call.ts';
 import { TooLarge } from '../net/read-body.ts';
 import { AddressRefused } from '../net/send.ts';
 import { dataAddress } from '../protocols/parts.ts';
-import { RequestNotSent, ServiceBusy, ServiceLocked } from '../remote/faults.ts';
+import { isUnbegun, ServiceBusy, ServiceLocked } from '../remote/faults.ts';
 
 export interface ChatOptions {
   /** The service; its key is never part of an error. */
@@ -51,10 +51,6 @@ const isLocked = (status: number): boolean =>
 const Completion = v.object({
   choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
 });
-
-/** Whether the service has begun nothing, and bills nothing, because it was busy or not reached. */
-const isUnbegun = (error: unknown): boolean =>
-  error instanceof ServiceBusy || error instanceof RequestNotSent;
 
 /** Retries if the service is busy (429, 5xx) or its answer is not usable. Other errors are final. */
 export function createChat({

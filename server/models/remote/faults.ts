@@ -16,6 +16,10 @@ export class ServiceBusy extends Error {
   }
 }
 
+/** Whether the service has begun nothing because it was busy or not reached: another try may help. */
+export const isUnbegun = (error: unknown): boolean =>
+  error instanceof ServiceBusy || error instanceof RequestNotSent;
+
 /** The service has permanently refused and started nothing. The message is for the operator, the key for the member. */
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused';

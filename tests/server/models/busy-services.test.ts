@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expandPrompt } from '../../../src/api/draw.ts';
 import { writeLyrics } from '../../../src/api/music.ts';
+import { generateAudio } from '../../../src/api/voices.ts';
 import { type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { wave } from '../wave.ts';
 import { KEY, writeModels } from './protocol-cases.ts';
 import { OpenAiStandIn } from './stand-ins/openai.ts';
 
@@ -29,6 +31,18 @@ beforeAll(async () => {
         usdPerDay: 1,
       },
       { id: 'poet', for: { medium: 'lyrics' }, service: 'away', target: 'gpt-x', name: 'GPT X', usd: 0.4 },
+      {
+        id: 'voice',
+        for: { medium: 'speech' },
+        service: 'open',
+        target: 'gpt-x',
+        path: '/audio/speech',
+        name: 'Kokoro (own)',
+        input: { input: '{text}', voice: '{voice}' },
+        output: { body: true },
+        voices: [{ id: 'heart', name: 'Heart' }],
+        usd: 0.4,
+      },
     ],
   });
   drop = written.drop;
@@ -41,6 +55,7 @@ afterAll(async () => {
 beforeEach(async () => {
   open.forget();
   open.says = 'a red lamp';
+  open.file = wave(1);
   await studio.db.query('DELETE FROM model_requests');
   member = await newMember(studio, 200);
 });
@@ -90,4 +105,40 @@ it('a use of a text service that refuses the text, or is not reached, counts not
     { model_id: 'poet', state: 'failed' },
     { model_id: 'writer', state: 'failed' },
   ]);
+});
+
+describe('a voice service that is busy', () => {
+  const speak = (text: string) =>
+    studio.send(member.token, generateAudio, {
+      text,
+      voice_type: 'heart',
+      voice_speed: 1,
+      voice_vol: 1,
+      voice_pitch: 0,
+      voice_emotion: 'neutral',
+    });
+  const LONG = 'Good morning, everyone. '.repeat(200);
+
+  it('is waited for', async () => {
+    open.next('submit', 'busy', 'busy');
+    expect(await speak('Good morning.')).toMatchObject({ provider: 'Kokoro (own)' });
+    expect(open.of('submit')).toHaveLength(3);
+    expect(await spent()).toBeCloseTo(0.4);
+  });
+
+  it('is given up after three tries, which count nothing of what may be spent', async () => {
+    open.next('submit', 'busy', 'busy', 'busy');
+    expect(await refusalOf(speak('Good evening.'))).toMatchObject(BUSY);
+    expect(open.of('submit')).toHaveLength(3);
+    expect(await spent()).toBe(0);
+  });
+
+  it('counts if it is busy in the middle of a long text, whose beginning is billed', async () => {
+    member = await newMember(studio, 5000);
+    // the first piece is spoken, whatever its fault is called
+    open.next('submit', 'fails', 'busy', 'busy', 'busy');
+    expect(await refusalOf(speak(LONG))).toMatchObject({ code: 503 });
+    expect(open.of('submit')).toHaveLength(4);
+    expect(await spent()).toBeCloseTo(0.4);
+  });
 });
