@@ -119,6 +119,8 @@ const Voice = v.strictObject({
 });
 
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
+/** A week; Node's timers cannot be set for more than 24 days, and fire at once then. */
+const MOST_HOURS = 168;
 
 export const Row = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{0,63}$/, 'is not made of a-z, 0-9, dots and dashes')),
@@ -156,6 +158,7 @@ export const Row = v.strictObject({
       v.string(),
       v.regex(/^[1-9]\d{0,4}[smh]$/, 'is no time such as 90s, 20m or 2h'),
       v.transform((text) => Number(text.slice(0, -1)) * (SECONDS[text.slice(-1)] ?? 1)),
+      v.maxValue(MOST_HOURS * 3600, `is longer than ${MOST_HOURS}h`),
     ),
     '20m',
   ),

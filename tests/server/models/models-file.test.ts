@@ -62,6 +62,9 @@ describe('MODELS_FILE', () => {
     [{ name: undefined }, 'models[0] (flux): name is missing'],
     [{ points: 1.5 }, 'models[0] (flux): points is no whole number'],
     [{ timeout: 'soon' }, 'models[0] (flux): timeout is no time such as 90s, 20m or 2h'],
+    [{ timeout: '168h' }, 'none'],
+    // Node's timers end at 596 h, and fire at once beyond
+    [{ timeout: '169h' }, 'models[0] (flux): timeout is longer than 168h'],
     [{ for: { medium: 'painting' } }, 'models[0] (flux): for.medium is none of picture, edit'],
     [
       { for: { medium: 'picture', tool: 'fluxx' } },
