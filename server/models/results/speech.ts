@@ -14,6 +14,8 @@ import { probeResult } from './clips.ts';
 /** Target loudness, equal to that of the built-in voices at normal volume. */
 const LUFS = -20;
 const SILENCE = -60;
+/** The longest text in Chinese, at half speed, takes some 40 minutes. */
+const LONGEST_SECONDS = 3600;
 
 /** Timing marks of the clauses, estimated by their length, because services return no times. */
 export function guessMarks(text: string, seconds: number): SpeechMark[] {
@@ -31,7 +33,7 @@ export function guessMarks(text: string, seconds: number): SpeechMark[] {
 /**
  * Converts a service's speech: joined, at the loudness of all voices, re-encoded without metadata.
  * @param parts consecutive parts of the text
- * @throws UnrecoverableError if one of them is not audio
+ * @throws UnrecoverableError if one of them is not audio, or if they go on for hours
  */
 export async function speechFrom(
   probe: Probe,
@@ -41,11 +43,14 @@ export async function speechFrom(
   const folder = await makeTempFolder('speech');
   try {
     const files: string[] = [];
+    let all = 0;
     for (const part of parts) {
       const raw = join(folder, `${randomUUID()}.result`);
       await writeFile(raw, part);
       const seen = await probeResult(probe, raw);
-      if (!seen.audio) throw new UnrecoverableError(`The result is ${seen.mime}.`, 'resultUnreadable');
+      all += seen.seconds;
+      if (!seen.audio || all > LONGEST_SECONDS)
+        throw new UnrecoverableError(`The result is no speech (${seen.mime}, ${all} s).`, 'resultUnreadable');
       files.push(seen.file);
     }
     const joined = join(folder, 'joined.wav');
