@@ -11,6 +11,7 @@ import { appRoutes } from './http/app-routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { addHeaders } from './http/headers.ts';
 import { loggerOf, logRequests } from './http/logging.ts';
+import { refuseNul } from './http/nul-addresses.ts';
 import { shareRoute } from './http/share-route.ts';
 import { limitSlowSenders } from './http/slow-senders.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -52,6 +53,7 @@ export async function createApp(
   addHeaders(app, config);
   answerErrors(app, report);
   logRequests(app);
+  refuseNul(app);
   appRoutes(app, config, webDir);
   shareRoute(app);
   mediaRoutes(app, full);

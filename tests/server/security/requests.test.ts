@@ -81,6 +81,19 @@ describe('a body that cannot be stored is refused with a message, and not report
   });
 });
 
+describe('an address with a NUL, which no database takes, names nothing', () => {
+  it.each(['/pay/%00', '/pay/a%00b?lang=zh', '/upload/works/%00', '/auth/callback?state=%00', '/web/%00'])(
+    '%s',
+    async (url) => {
+      const { token } = await newMember(studio);
+      const before = studio.reports.length;
+      const answer = await studio.app.inject({ url, headers: { authorization: token } });
+      expect(answer.statusCode).toBe(404);
+      expect(studio.reports).toHaveLength(before);
+    },
+  );
+});
+
 describe('the address that limits count', () => {
   const askCode = (it: Studio, forwarded: string, phone: string) =>
     it.app.inject({
