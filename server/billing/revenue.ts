@@ -20,9 +20,9 @@ export async function readRevenue(db: Queries, days: number): Promise<Revenue> {
     packages: number;
     plans: number;
   }>(
-    `SELECT to_char(ended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*)::int AS orders, sum(amount)::int AS fen,
-       coalesce(sum(amount) FILTER (WHERE product_type = ${PRODUCT.recharge}), 0)::int AS packages,
-       coalesce(sum(amount) FILTER (WHERE product_type = ${PRODUCT.plan}), 0)::int AS plans
+    `SELECT to_char(ended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*)::int AS orders, sum(amount)::float8 AS fen,
+       coalesce(sum(amount) FILTER (WHERE product_type = ${PRODUCT.recharge}), 0)::float8 AS packages,
+       coalesce(sum(amount) FILTER (WHERE product_type = ${PRODUCT.plan}), 0)::float8 AS plans
      FROM orders WHERE status = 'paid' AND ended_at > now() - $1 * interval '1 day' GROUP BY 1 ORDER BY 1 DESC`,
     [days],
   );

@@ -61,6 +61,10 @@ it('revenue sums up payments and nothing else', async () => {
   expect((await type('revenue --days 60 --json')).data.orders).toBe(data.orders + 1);
   expect((await type('revenue')).out).toContain(`${data.total.toFixed(2)} yuan from ${data.orders} orders`);
   expect((await type('revenue --days 60')).out).toMatch(/ 1\.00 yuan {2}1 order$/m);
+  // more in a day than an integer of the database holds
+  await add('r5', 1, 2_000_000_000, 'paid', '1 hour');
+  await add('r6', 1, 2_000_000_000, 'paid', '1 hour');
+  expect((await type('revenue --json')).data.total - before.total).toBeCloseTo(40_000_138.5);
 });
 
 it('payout records payments, never more than the remaining share', async () => {
