@@ -8,6 +8,16 @@ export const optionalText = v.pipe(
   v.transform((value) => value || null),
 );
 
+/** Whether it has the form, and can be called: the form alone lets through what is no address, such as `https://%`. */
+export const isAddress = (value: string, form: RegExp): boolean => form.test(value) && URL.canParse(value);
+
+/** An address of this form, or none. */
+export const optionalAddress = (form: RegExp, said: string) =>
+  v.pipe(
+    optionalText,
+    v.check((value) => value === null || isAddress(value, form), said),
+  );
+
 /** A whole number from `min` to `max`. */
 export const whole = (min: number, max: number) =>
   v.pipe(

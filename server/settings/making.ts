@@ -1,7 +1,7 @@
 /** Settings for generation: pictures, clips, films and scripts. */
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
-import { optionalText, setting, text, whole } from './kinds.ts';
+import { optionalAddress, optionalText, setting, text, whole } from './kinds.ts';
 
 const spareProcessors = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
 
@@ -62,10 +62,7 @@ export const MAKING = {
   textUrl: setting(
     'TEXT_API_URL',
     '',
-    v.pipe(
-      optionalText,
-      v.check((value) => value === null || /^https?:\/\/\S+$/.test(value), 'must be an http address'),
-    ),
+    optionalAddress(/^https?:\/\/\S+$/, 'must be an http address'),
     'Base address of an OpenAI-compatible service that writes scripts and expands prompts, e.g. `https://api.example.com/v1`. If empty, the built-in engine does both.',
   ),
   textKey: setting('TEXT_API_KEY', '', optionalText, 'Sent to that service as a bearer token.'),
@@ -73,10 +70,7 @@ export const MAKING = {
   voiceStreamUrl: setting(
     'VOICE_STREAM_URL',
     '',
-    v.pipe(
-      optionalText,
-      v.check((value) => value === null || /^wss?:\/\/\S+$/.test(value), 'must be a ws or wss address'),
-    ),
+    optionalAddress(/^wss?:\/\/\S+$/, 'must be a ws or wss address'),
     'WebSocket address of a service that speaks script lines, which browsers then connect to themselves. If empty, the built-in voices do.',
   ),
   voiceStreamKey: setting('VOICE_STREAM_KEY', '', optionalText, 'Names the account at that service.'),

@@ -1,6 +1,6 @@
 /** Addresses, folders and storage of the server. */
 import * as v from 'valibot';
-import { optionalText, proxies, setting, text, whole, words, yesNo } from './kinds.ts';
+import { optionalAddress, optionalText, proxies, setting, text, whole, words, yesNo } from './kinds.ts';
 
 const optionalPostgres = v.pipe(
   optionalText,
@@ -9,12 +9,9 @@ const optionalPostgres = v.pipe(
     'must be an address such as postgres://user:password@host:5432/name',
   ),
 );
-const optionalBucket = v.pipe(
-  optionalText,
-  v.check(
-    (value) => value === null || /^https?:\/\/[^/\s]+\/\S+$/.test(value),
-    'must be the address of a bucket, such as https://s3.example.com/bucket',
-  ),
+const optionalBucket = optionalAddress(
+  /^https?:\/\/[^/\s]+\/\S+$/,
+  'must be the address of a bucket, such as https://s3.example.com/bucket',
 );
 
 export const PLACE = {

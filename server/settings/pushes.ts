@@ -1,6 +1,6 @@
 /** Settings for pushes. */
 import * as v from 'valibot';
-import { optionalText, setting, text, whole } from './kinds.ts';
+import { isAddress, optionalText, setting, text, whole } from './kinds.ts';
 
 const pushKey = (bytes: number) =>
   v.pipe(
@@ -28,7 +28,10 @@ export const PUSHES = {
   pushContact: setting(
     'PUSH_CONTACT',
     'mailto:studio@example.com',
-    v.pipe(text, v.regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto: or https:')),
+    v.pipe(
+      text,
+      v.check((value) => isAddress(value, /^(mailto:\S+@\S+|https:\/\/\S+)$/), 'must be mailto: or https:'),
+    ),
     "Contact for push services in case of problems with this studio's pushes.",
   ),
   pushWaitSeconds: setting(

@@ -1,7 +1,7 @@
 /** Settings for sign-in and sign-in codes. */
 import * as v from 'valibot';
 import { isLoopback } from '../http/loopback.ts';
-import { optionalText, setting } from './kinds.ts';
+import { optionalAddress, optionalText, setting } from './kinds.ts';
 
 function isSafeIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -39,7 +39,7 @@ export const SIGN_IN = {
   smsGateway: setting(
     'SMS_GATEWAY_URL',
     '',
-    optionalText,
+    optionalAddress(/^https?:\/\/\S+$/, 'must be an http address'),
     'Receives `POST {phone, text}` for each sign-in code. If empty, the server prints the codes.',
   ),
   smsGatewayKey: setting('SMS_GATEWAY_KEY', '', optionalText, 'Sent to the gateway as a bearer token.'),

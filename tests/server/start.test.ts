@@ -74,6 +74,11 @@ describe('the settings', () => {
       /^S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET/,
     ],
     [{ BEHIND_TLS: 'maybe' }, /^BEHIND_TLS=maybe: must be yes or no\.$/],
+    [{ PUSH_CONTACT: 'https://%' }, /^PUSH_CONTACT=https:\/\/%: must be mailto: or https:\.$/],
+    [{ TEXT_API_URL: 'https://%' }, /^TEXT_API_URL=https:\/\/%: must be an http address\.$/],
+    [{ VOICE_STREAM_URL: 'wss://%' }, /^VOICE_STREAM_URL=wss:\/\/%: must be a ws or wss address\.$/],
+    [{ S3_URL: 'https://%/bucket' }, /^S3_URL=https:\/\/%\/bucket: must be the address of a bucket/],
+    [{ SMS_GATEWAY_URL: 'gateway' }, /^SMS_GATEWAY_URL=gateway: must be an http address\.$/],
   ])('%o are refused in one line that names them', (env, message) => {
     expect(() => readConfig(env)).toThrow(BadSetting);
     expect(() => readConfig(env)).toThrow(message);

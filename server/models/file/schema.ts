@@ -1,5 +1,6 @@
 /** The schema of `MODELS_FILE`. */
 import * as v from 'valibot';
+import { isAddress } from '../../settings/kinds.ts';
 import { parsePath } from './json-path.ts';
 import { namesIn, PLACEHOLDERS } from './placeholders.ts';
 
@@ -32,7 +33,10 @@ const path = v.pipe(
 );
 const address = v.pipe(
   v.string(),
-  v.regex(/^https?:\/\/[^\s/@?#]+(\/[^\s?#]*)?$/, 'is no address such as https://api.example.com/v1'),
+  v.check(
+    (text) => isAddress(text, /^https?:\/\/[^\s/@?#]+(\/[^\s?#]*)?$/),
+    'is no address such as https://api.example.com/v1',
+  ),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 const localPath = v.pipe(v.string(), v.regex(/^\/\S*$/, 'is no path such as /v1/tasks'));

@@ -105,6 +105,8 @@ describe('MODELS_FILE', () => {
         models: [],
       }),
     ).toContain('services.gpu.base is plain http: only a service marked "private": true may be');
+    const nowhere = { services: { fal: { ...service, base: 'https://%' } }, models: [] };
+    expect(await problemOf(nowhere)).toContain('services.fal.base is no address such as');
     expect(await problemOf({ services: { fal: { ...service, key: 'sk-123' } }, models: [] })).toContain(
       'services.fal.key',
     );
