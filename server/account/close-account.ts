@@ -32,7 +32,8 @@ export async function closeAccount(
   await db.transaction(async (client) => {
     // the tasks before the member, as a worker does that refunds one: each would wait for what the other has
     await client.query(`SELECT 1 FROM tasks WHERE ${OPEN} ORDER BY id FOR NO KEY UPDATE`, [userId]);
-    // before its sessions end: a sign-in that is under way waits for this, and finds the account closed
+    // the member before their plans, as a month of one is credited. And before its sessions end: a sign-in that is under way waits
+    // for this, and finds the account closed
     await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     await confirm?.(client);
     const { phone } = await readOwnAccount(client, userId);

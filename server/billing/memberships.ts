@@ -44,6 +44,11 @@ export async function beginMembership(
 
 /** Credits the months of a plan that have started and were not credited yet. Idempotent. */
 export async function grantDue(client: Queries, orderNo: string): Promise<void> {
+  // the member before the plan, as whoever closes an account does: each would wait for what the other has
+  await client.query(
+    'SELECT 1 FROM users WHERE id = (SELECT user_id FROM memberships WHERE order_no = $1) FOR NO KEY UPDATE',
+    [orderNo],
+  );
   const row = await first(
     client.query<Row & { due: number }>(
       `SELECT *, (SELECT count(*)::integer FROM generate_series(0, months - 1) AS month

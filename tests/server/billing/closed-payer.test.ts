@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { closeAccount } from '../../../server/account/close-account.ts';
 import { eraseClosed } from '../../../server/account/erase-closed.ts';
+import { grantDue } from '../../../server/billing/memberships.ts';
 import { type Member, newMember, openStudio, type Studio } from '../harness.ts';
 import { callBack, expireOrder, newsOf, orderPackage, orderPlan, PLAN, seconds } from './payments.ts';
 
@@ -42,4 +44,27 @@ it('a payment that was credited before its account was closed stays known', asyn
   expect(await callBack(studio, news)).toEqual([200, 'applied']);
   await close();
   expect(await callBack(studio, news)).toEqual([200, 'repeated']);
+});
+
+it('a month of a plan that begins while its account is being closed waits for that, and is not credited', async () => {
+  const { order_no } = await orderPlan(studio, member);
+  expect(await callBack(studio, newsOf(order_no, { amount: PLAN.amount }))).toEqual([200, 'applied']);
+  await studio.db.query(
+    "UPDATE memberships SET months = 2, starts_at = now() - interval '40 days' WHERE order_no = $1",
+    [order_no],
+  );
+  let crediting: Promise<void> | undefined;
+  // once the member is locked. On PGlite the second transaction begins only after the first; on Postgres each locked what the other
+  // waited for
+  await closeAccount(studio.deps, member.userId, async () => {
+    crediting = studio.db.transaction((client) => grantDue(client, order_no));
+    crediting.catch(() => undefined);
+    await sleep(300);
+  });
+  await crediting;
+  const { rows } = await studio.db.query(
+    "SELECT ref FROM points_log WHERE user_id = $1 AND kind = 'purchase'",
+    [member.userId],
+  );
+  expect(rows).toEqual([{ ref: `${order_no}:1` }]);
 });
