@@ -24,22 +24,29 @@ interface Row {
   ends_at: Date;
 }
 
-/** Starts a paid plan. A running plan of the same tier is extended; the first month's points are credited at once. */
+/**
+ * Starts a paid plan, and credits its first month. Beside a running plan of the same tier it starts when that ends, so its months
+ * come after the other's.
+ * @returns whether it starts later
+ */
 export async function beginMembership(
   client: Queries,
   orderNo: string,
   userId: number,
   { tier, name, points, months }: Plan,
-): Promise<void> {
+): Promise<boolean> {
   await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-  await client.query(
-    `INSERT INTO memberships (order_no, user_id, tier, name, month_points, months, starts_at, ends_at)
-     SELECT $1::text, $2::bigint, $3::text, $4::jsonb, $5::integer, $6::integer, now(),
-       greatest(now(), (SELECT max(ends_at) FROM memberships WHERE user_id = $2 AND tier = $3))
-         + make_interval(months => $6)`,
-    [orderNo, userId, tier, JSON.stringify(name), points, months],
+  const row = await first(
+    client.query<{ later: boolean }>(
+      `INSERT INTO memberships (order_no, user_id, tier, name, month_points, months, starts_at, ends_at)
+       SELECT $1::text, $2::bigint, $3::text, $4::jsonb, $5::integer, $6::integer, start, start + make_interval(months => $6)
+       FROM (SELECT greatest(now(), max(ends_at)) AS start FROM memberships WHERE user_id = $2 AND tier = $3) AS after
+       RETURNING starts_at > now() AS later`,
+      [orderNo, userId, tier, JSON.stringify(name), points, months],
+    ),
   );
   await grantDue(client, orderNo);
+  return row?.later ?? false;
 }
 
 /** Credits the months of a plan that have started and were not credited yet. Idempotent. */

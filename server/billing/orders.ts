@@ -126,9 +126,9 @@ export async function takeNews(deps: NewsDeps, news: PaymentNews): Promise<NewsO
       "UPDATE orders SET status = 'paid', payment_no = $2, ended_at = now() WHERE order_no = $1",
       [order.order_no, news.paymentNo],
     );
-    await deliver(client, order);
+    const later = await deliver(client, order);
     await addAward(client, order.order_no, deps.config.distributionPercent);
-    await notifyPayer(client, order);
+    await notifyPayer(client, order, later);
     await queuePush(deps, client, { userId: order.user_id, taskId: paymentJob(order.order_no) });
     return 'applied';
   });
@@ -147,17 +147,17 @@ async function decline(client: Queries, order: Order): Promise<NewsOutcome> {
   return 'applied';
 }
 
-/** Credits the product. */
-async function deliver(client: Queries, { order_no, user_id, product }: Order): Promise<void> {
-  if (product.type === PRODUCT.plan) await beginMembership(client, order_no, user_id, product.item);
-  else
-    await gain(client, {
-      userId: user_id,
-      points: product.item.points,
-      kind: 'purchase',
-      description: 'pointsPackage',
-      ref: order_no,
-    });
+/** Credits the product. @returns whether it is a plan that starts later */
+async function deliver(client: Queries, { order_no, user_id, product }: Order): Promise<boolean> {
+  if (product.type === PRODUCT.plan) return beginMembership(client, order_no, user_id, product.item);
+  await gain(client, {
+    userId: user_id,
+    points: product.item.points,
+    kind: 'purchase',
+    description: 'pointsPackage',
+    ref: order_no,
+  });
+  return false;
 }
 
 /**

@@ -86,7 +86,10 @@ test('who has a plan reads above the plans what another one would mean', async (
   const member_arr = { buy_member: 1, member_name: 'Basic', expire_time: '2026-12-28T08:00:00Z' };
   points.payload = { potins: 1, user_id: 7, member_arr } as unknown as typeof points.payload;
   await show(<BuyDialog />);
-  const told = () => screen.queryByText(/^You have the Basic plan until Dec(ember)? 28\b.*runs beside it\.$/);
+  const told = () =>
+    screen.queryByText(
+      /^You have the Basic plan until Dec(ember)? 28\b.* goes on from then, with its points\..* runs beside it\.$/,
+    );
   expect(told()).toBeNull();
   fireEvent.click(radio(/^Plans$/));
   await waitFor(() => expect(told()).not.toBeNull());

@@ -13,8 +13,8 @@ export function CurrentPlan() {
   return (
     <Quiet small>
       <Trans>
-        You have the {name} plan until {day}. Bought again, it goes on from then. Another plan starts at once
-        and runs beside it.
+        You have the {name} plan until {day}. Bought again, it goes on from then, with its points. Another
+        plan starts at once and runs beside it.
       </Trans>
     </Quiet>
   );

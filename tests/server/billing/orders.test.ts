@@ -182,15 +182,19 @@ describe('a callback', () => {
     await callBack(studio, newsOf(order_no));
     await callBack(studio, newsOf(order_no));
     await callBack(studio, newsOf(plan.order_no, { amount: PLAN.amount }));
+    const again = await orderPlan(studio, member);
+    await callBack(studio, newsOf(again.order_no, { amount: PLAN.amount }));
     const told = async ({ token }: Member, language: 'en' | 'zh') =>
       (await studio.send(token, listBroadcasts, { page: 1, page_size: 10 }, { language })).lists
         .filter(({ title }) => title === 'Your payment has arrived' || title === '付款已到账')
         .map(({ content }) => content);
     expect(await told(member, 'en')).toEqual([
+      '<p>You paid ¥30.00 for the plan Basic, for 1 month more. It begins when the one you have ends. Each month brings 330 points.</p>',
       '<p>You paid ¥30.00 for the plan Basic, for 1 month. Each month brings 330 points.</p>',
       '<p>You paid ¥10.00 for 100 points. They are in your account.</p>',
     ]);
     expect(await told(member, 'zh')).toEqual([
+      '<p>你已付款 ¥30.00，续订基础版 1 个月，当前套餐到期后开始，每月 330 积分。</p>',
       '<p>你已付款 ¥30.00，开通基础版 1 个月，每月 330 积分。</p>',
       '<p>你已付款 ¥10.00，购买的 100 积分已到账。</p>',
     ]);

@@ -163,15 +163,30 @@ describe('a plan', () => {
     expect(await pointsAfter(20)).toBe(200 + 12 * YEAR_PREMIUM.points);
   });
 
-  it('extends a running one of its tier, and the best tier is shown', async () => {
+  it('goes on from a running one of its tier: its points come when that one ends', async () => {
     const member = await newMember(studio);
     await subscribe(member, PLAN);
     const one = new Date((await badge(member))?.expire_time ?? 0).getTime();
     await subscribe(member, PLAN);
     const two = new Date((await badge(member))?.expire_time ?? 0).getTime();
     expect(two - one).toBeGreaterThan(27 * 86_400_000);
-    expect(await balanceOf(studio, member.userId)).toBe(200 + 2 * PLAN.points);
+    const pointsAfter = async (months: number) => {
+      await back(member, months);
+      await runMoney(studio.deps);
+      return balanceOf(studio, member.userId);
+    };
+    expect(await pointsAfter(0)).toBe(200 + PLAN.points);
+    expect(await pointsAfter(1)).toBe(200 + 2 * PLAN.points);
+    expect(await badge(member)).toMatchObject({ buy_member: 1, member_name: 'Basic' });
+    expect(await pointsAfter(1)).toBe(200 + 2 * PLAN.points);
+    expect(await badge(member)).toMatchObject({ buy_member: 0 });
+  });
+
+  it('of another tier runs beside it from the payment on, and the best tier is shown', async () => {
+    const member = await newMember(studio);
+    await subscribe(member, PLAN);
     await subscribe(member, YEAR_PREMIUM);
+    expect(await balanceOf(studio, member.userId)).toBe(200 + PLAN.points + YEAR_PREMIUM.points);
     expect(await badge(member)).toMatchObject({ member_name: 'Premium' });
   });
 });
