@@ -79,7 +79,12 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const queue = await openQueue(db, queueNames(SERVER_KINDS), report);
   undo.add(() => queue.close());
   const probe = probeInThread(bundled('probe-thread.js'));
-  const { models, notes: ofModels } = await openModels(config, bundled, { storage, probe, env: process.env });
+  const { models, notes: ofModels } = await openModels(config, bundled, {
+    db,
+    storage,
+    probe,
+    env: process.env,
+  });
   const notes = [...(away ? [awayNote(away)] : []), ...(await markSecret(db, secret)), ...ofModels];
   const deps: Deps = {
     config,

@@ -1,7 +1,8 @@
 /**
  * Stored files that no row names yet. A file is stored before the transaction that records it, since storage and database cannot be
  * written together. Its name is noted here first, and the row that names it takes the note away: if the transaction fails, or the
- * process dies, the clean-up finds the file. Smaller copies of pictures are noted too, and belong to the row of their picture.
+ * process dies, the clean-up finds the file. Smaller copies of pictures are noted too, and belong to the row of their picture, and files
+ * that came with a service's answer, which belong to the request.
  */
 import type { Readable } from 'node:stream';
 import type { Queries } from '../db/database.ts';

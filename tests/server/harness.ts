@@ -92,6 +92,7 @@ export async function openStudio(
   const storage = await diskStorage(join(folder, 'media'));
   const file = await readModelsFile(config.modelsFile, env);
   const tools = {
+    db,
     storage,
     probe: probeStranger,
     env,

@@ -1,6 +1,7 @@
 /** Builds models from the file's rows: requests are sent with the row's protocol, and results are converted to the app's types. */
 
 import type { Deps } from '../../deps.ts';
+import { noteLoose } from '../../media/loose-files.ts';
 import { hashOf } from '../../secrets.ts';
 import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 import type { Media, Medium } from '../media.ts';
@@ -13,8 +14,8 @@ import type { Values } from './placeholders.ts';
 import { MissingValue, namesIn } from './placeholders.ts';
 import type { BoundRow } from './read-file.ts';
 
-/** Dependencies of the models: parsing results, and storage for results that come with an answer. */
-export type BindTools = Pick<Deps, 'storage' | 'probe'> & {
+/** Dependencies of the models: parsing results, and storage for results that come with an answer, with the notes of its files. */
+export type BindTools = Pick<Deps, 'db' | 'storage' | 'probe'> & {
   env: Readonly<Record<string, string | undefined>>;
   memberUsdPerDay: number | null;
   /** Milliseconds between two checks, instead of the protocol's default. */
@@ -69,6 +70,8 @@ export function bindRemote<M extends Medium>(
       let parts = 0;
       const store = async (data: Uint8Array): Promise<string> => {
         const name = storedName(key, parts++);
+        // until the handle that names it is saved
+        await noteLoose(tools.db, name);
         await tools.storage.put(name, data);
         return name;
       };

@@ -128,7 +128,7 @@ export async function forgiveCrash(client: Queries, taskId: string): Promise<boo
 
 /**
  * Stores the handle of an accepted request. An answer may come so late that another process thought it lost: a request that was to be
- * sent again is not, and one that was given up is cancelled.
+ * sent again is not, and one that was given up is cancelled. Files that came with the answer have an owner from then on.
  * @returns its state: `cancelled` if the member has cancelled meanwhile, or nobody waits for it any more
  */
 export async function saveHandle(
@@ -138,11 +138,12 @@ export async function saveHandle(
 ): Promise<RequestState | undefined> {
   const row = await first(
     client.query<{ state: RequestState }>(
-      `UPDATE model_requests SET handle = $3::jsonb, submitted_at = now(), next_check = NULL, tries = 0,
+      `WITH recorded AS (DELETE FROM loose_files WHERE name = ANY($4::text[]))
+       UPDATE model_requests SET handle = $3::jsonb, submitted_at = now(), next_check = NULL, tries = 0,
          state = CASE WHEN state IN ('planned', 'intended') THEN 'submitted' WHEN state IN ('submitted', 'done') THEN state
            ELSE 'cancelled' END
        WHERE ${THIS} RETURNING state`,
-      [taskId, part, JSON.stringify(handle)],
+      [taskId, part, JSON.stringify(handle), Array.isArray(handle.stored) ? handle.stored : []],
     ),
   );
   return row?.state;

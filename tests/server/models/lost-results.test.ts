@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PictureRequest } from '../../../generators/pictures/pictures.ts';
 import { closeAccount } from '../../../server/account/close-account.ts';
 import { eraseClosed } from '../../../server/account/erase-closed.ts';
+import { cleanUp } from '../../../server/tasks/clean-up.ts';
 import { imagine } from '../../../src/api/draw.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
@@ -86,4 +88,35 @@ it('a picture that came with the answer is deleted with its account', async () =
   await closeAccount(studio.deps, member.userId);
   await eraseClosed(studio.deps, 0);
   expect(await studio.deps.storage.size(name)).toBeNull();
+});
+
+const isStored = async (name: unknown) => (await studio.deps.storage.size(String(name))) !== null;
+const aDayLater = async () => {
+  await studio.db.query("UPDATE loose_files SET at = at - interval '25 hours'");
+  await cleanUp(studio.deps);
+};
+
+it('a picture that came with the answer is deleted after a day if the process dies before it notes the answer', async () => {
+  const { maker } = studio.deps.models.find('picture', { tool: 'flux', model: 'flux-pro' });
+  if (maker.runs !== 'remote') throw new Error('It is made here.');
+  const request = { prompt: 'a lamp', width: 64, height: 64, count: 1, seed: 1 } as PictureRequest;
+  const intent = await maker.prepare(request, { key: 'died', signal: AbortSignal.timeout(20_000) });
+  const { stored } = await intent.send();
+  const [name] = stored as string[];
+  await cleanUp(studio.deps);
+  expect(await isStored(name)).toBe(true);
+  await aDayLater();
+  expect(await isStored(name)).toBe(false);
+});
+
+it('a picture that came with the answer stays as long as its request needs it', async () => {
+  const task = await draw('flux-pro');
+  expect(await endOf(studio, task)).toBe('done');
+  await studio.db.query('UPDATE model_requests SET ended_at = NULL WHERE task_id = $1', [task]);
+  await aDayLater();
+  const { rows } = await studio.db.query<{ name: string }>(
+    "SELECT handle->'stored'->>0 AS name FROM model_requests WHERE task_id = $1",
+    [task],
+  );
+  expect(await isStored(rows[0]?.name)).toBe(true);
 });
