@@ -2,7 +2,9 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ScriptRequest } from '../../../generators/text/texts.ts';
+import { readConfig } from '../../../server/config.ts';
 import type { Connection } from '../../../server/models/net/call.ts';
+import { openModels } from '../../../server/models/open-models.ts';
 import { createOpenAiExpansions } from '../../../server/models/openai/expansions.ts';
 import { createOpenAiLyrics } from '../../../server/models/openai/lyrics.ts';
 import { createOpenAiStories } from '../../../server/models/openai/stories.ts';
@@ -269,5 +271,19 @@ describe('a story developed by a service', () => {
     expect(await develop(200)).toBe('A wolf sits.\nIt howls!');
     replies = [completion('A wolf sits on a hill. It tries to howl, and nothing comes.')];
     expect(await develop(40)).toBe('A wolf sits on a hill.');
+  });
+});
+
+it('the text service of the settings may stand in the operator’s own network', async () => {
+  const config = readConfig({ TEXT_API_URL: `${base}/`, TEXT_API_KEY: KEY, TEXT_MODEL: 'writer-1' });
+  const { models } = await openModels(config, () => new URL('file:///none'), { env: {} } as never);
+  const { maker } = models.find('expansion', { tool: 'expansion' });
+  if (maker.runs !== 'direct') throw new Error('It is made elsewhere.');
+  replies = [completion('a lamp at dusk')];
+  const options = { signal: AbortSignal.timeout(10_000) };
+  expect(await maker.make({ prompt: 'a lamp', seed: 1, most: 500 }, options)).toBe('a lamp at dusk');
+  expect(asked[0]).toMatchObject({
+    url: '/v1/chat/completions',
+    headers: { authorization: `Bearer ${KEY}` },
   });
 });
