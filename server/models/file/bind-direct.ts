@@ -6,6 +6,7 @@ import {
   UnknownVoice,
   VoiceFailed,
 } from '../../../generators/speech/speech.ts';
+import { UnrecoverableError } from '../../tasks/unrecoverable-error.ts';
 import type { Media } from '../media.ts';
 import type { AnyModel, Direct } from '../model.ts';
 import { askAgain } from '../net/ask-again.ts';
@@ -15,7 +16,7 @@ import { createOpenAiExpansions } from '../openai/expansions.ts';
 import { createOpenAiLyrics } from '../openai/lyrics.ts';
 import { createOpenAiStories } from '../openai/stories.ts';
 import { createOpenAiTexts } from '../openai/texts.ts';
-import { isUnbegun } from '../remote/faults.ts';
+import { isUnbegun, ServiceRefused } from '../remote/faults.ts';
 import { speechFrom } from '../results/speech.ts';
 import { type BindTools, modelOf } from './bind.ts';
 import { lineOf } from './line.ts';
@@ -76,7 +77,10 @@ function speaker(bound: BoundRow, tools: BindTools): Direct<'speech'>['make'] {
       const spoken = await askAgain(ask, { pauses: PAUSES_MS, signal, mayHelp: isUnbegun }).catch(
         (error: unknown) => {
           // what was spoken before is billed, so the use counts
-          throw parts.length > 0 && isUnbegun(error) ? new VoiceFailed(String(error)) : error;
+          if (parts.length > 0 && isUnbegun(error)) throw new VoiceFailed(String(error));
+          if (parts.length > 0 && error instanceof ServiceRefused)
+            throw new UnrecoverableError(`A later part of the text: ${error.messageKey}.`, error.messageKey);
+          throw error;
         },
       );
       parts.push(spoken);

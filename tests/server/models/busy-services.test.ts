@@ -107,18 +107,18 @@ it('a use of a text service that refuses the text, or is not reached, counts not
   ]);
 });
 
-describe('a voice service that is busy', () => {
-  const speak = (text: string) =>
-    studio.send(member.token, generateAudio, {
-      text,
-      voice_type: 'heart',
-      voice_speed: 1,
-      voice_vol: 1,
-      voice_pitch: 0,
-      voice_emotion: 'neutral',
-    });
-  const LONG = 'Good morning, everyone. '.repeat(200);
+const speak = (text: string) =>
+  studio.send(member.token, generateAudio, {
+    text,
+    voice_type: 'heart',
+    voice_speed: 1,
+    voice_vol: 1,
+    voice_pitch: 0,
+    voice_emotion: 'neutral',
+  });
+const LONG = 'Good morning, everyone. '.repeat(200);
 
+describe('a voice service that is busy', () => {
   it('is waited for', async () => {
     open.next('submit', 'busy', 'busy');
     expect(await speak('Good morning.')).toMatchObject({ provider: 'Kokoro (own)' });
@@ -141,4 +141,12 @@ describe('a voice service that is busy', () => {
     expect(open.of('submit')).toHaveLength(4);
     expect(await spent()).toBeCloseTo(0.4);
   });
+});
+
+it('speech whose later part is refused counts too, and names the reason', async () => {
+  member = await newMember(studio, 5000);
+  open.next('submit', 'fails', 'moderated');
+  const refusal = await refusalOf(speak(LONG));
+  expect(refusal).toMatchObject({ code: 400, message: expect.stringContaining('moderation') });
+  expect(await spent()).toBeCloseTo(0.4);
 });
