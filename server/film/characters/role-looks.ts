@@ -56,5 +56,5 @@ export function lookIn(plan: PicturePlan | null, seed: number): PictureLook | un
 }
 
 /** Until a picture is chosen, what the description leaves open is seeded by the name, so that copies of a project and ages of somebody agree. */
-const seedOf = (name: string): number =>
+export const seedOf = (name: string): number =>
   createHash('sha256').update(ownName(name.toLowerCase())).digest().readUInt32BE();

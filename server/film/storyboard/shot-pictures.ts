@@ -25,7 +25,7 @@ import { partsOf } from '../../media/media.ts';
 import type { Context } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { drawnWith } from '../characters/characters.ts';
-import { type FilmPerson, faceAtOtherAge, readPeople } from '../characters/role-looks.ts';
+import { type FilmPerson, faceAtOtherAge, readPeople, seedOf } from '../characters/role-looks.ts';
 import { type ProjectRow, requireProject } from '../projects/projects.ts';
 import { shotDrawnWith } from './shot-drawn.ts';
 import { saveShotFields } from './shot-edits.ts';
@@ -190,16 +190,22 @@ function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: 
 const withSetting = (planned: PlannedDraw, setting: PictureSetting | undefined): PlannedDraw =>
   planned.plan.kind === 'generate' && setting ? { ...planned, plan: { ...planned.plan, setting } } : planned;
 
-/** A role's own picture. Details that the description leaves open vary between pictures, to choose from, unless another age has them. */
+/**
+ * A role's own picture. Details that the description leaves open vary between pictures, to choose from, unless another age has them.
+ * The first one has those of the shots that were drawn before it or beside it.
+ */
 async function ofRole(db: Queries, planned: PlannedDraw, roleId: number): Promise<PlannedDraw> {
   const role = await first(
-    db.query<{ name: string; project_id: number }>('SELECT name, project_id FROM roles WHERE id = $1', [
-      roleId,
-    ]),
+    db.query<{ name: string; project_id: number; unseen: boolean }>(
+      `SELECT name, project_id, image = '' AND NOT EXISTS (SELECT 1 FROM draws WHERE role_id = roles.id) AS unseen
+       FROM roles WHERE id = $1`,
+      [roleId],
+    ),
   );
   if (planned.plan.kind !== 'generate' || !role) return planned;
-  const { name, project_id } = role;
-  const seed = await faceAtOtherAge(db, project_id, name);
+  const { name, project_id, unseen } = role;
+  const usual = unseen && planned.plan.count === 1 ? seedOf(name) : undefined;
+  const seed = (await faceAtOtherAge(db, project_id, name)) ?? usual;
   const look = { words: planned.plan.prompt, ...(seed !== undefined && { seed }) };
   return { ...planned, plan: { ...planned.plan, people: [{ name, look }] } };
 }

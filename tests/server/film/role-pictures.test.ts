@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPeople } from '../../../server/film/characters/role-looks.ts';
 import { bindRoleImage, listMaterialImages } from '../../../src/api/characters.ts';
 import { changeImage, imagineFromImage } from '../../../src/api/draw.ts';
 import { imagineMaterial } from '../../../src/api/storyboard.ts';
@@ -108,6 +109,18 @@ describe('a picture of a role', () => {
     // both had that one before any was drawn
     expect(both).toEqual(expect.any(Number));
     expect(young).toBe(both);
+  });
+
+  it('has at first the look of shots that were drawn before it; the next ones vary, to choose from', async () => {
+    const inShots = async () =>
+      (await readPeople(made.studio.db, made.film.script_id)).find(({ name }) => name === 'Mei')?.look.seed;
+    const asked = () => made.studio.pictures.asked.at(-1)?.people?.[0]?.look.seed;
+    const before = await inShots();
+    expect(before).toEqual(expect.any(Number));
+    await drawn(await role('Mei'));
+    expect([asked(), await inShots()]).toEqual([before, before]);
+    await drawn(await role('Mei'));
+    expect(asked()).toBeUndefined();
   });
 
   it('[CHAR-34, CHAR-35] is varied and edited as the same person', async () => {
