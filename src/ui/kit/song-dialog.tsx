@@ -9,6 +9,7 @@ import { reportAs } from '../errors/report-as.ts';
 import { ChoiceStates } from './choice-states.tsx';
 import { clockOf } from './elapsed.ts';
 import { IconButton } from './icon-button.tsx';
+import { isStopped } from './is-stopped.ts';
 import { mediaOf } from './media-address.ts';
 import { safeAddress } from './safe-address.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
@@ -47,7 +48,8 @@ export default function SongDialog({
     setHeard(key);
     sound.current = new Audio(safe);
     sound.current.onended = () => setHeard('');
-    sound.current.play().catch(() => {
+    sound.current.play().catch((error: unknown) => {
+      if (isStopped(error)) return;
       setHeard('');
       reportAs(t`Couldn't play the audio`, null);
     });

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { tagsOf, type Voice } from '../../store/voice.ts';
 import { reportAs } from '../errors/report-as.ts';
 import { IconButton } from './icon-button.tsx';
+import { isStopped } from './is-stopped.ts';
 import { safeAddress } from './safe-address.ts';
 import styles from './voice-list.module.css';
 import { TAG_NAMES } from './voice-tags.ts';
@@ -32,7 +33,9 @@ export function VoiceList({
     const safe = safeAddress(address);
     if (!safe) return;
     sample.current = new Audio(safe);
-    sample.current.play().catch(() => reportAs(t`Couldn't play the audio`, null));
+    sample.current.play().catch((error: unknown) => {
+      if (!isStopped(error)) reportAs(t`Couldn't play the audio`, null);
+    });
   };
   return (
     <fieldset ref={field} className={styles.voices} data-last={isLast || undefined}>

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { takeToasts } from '../../../src/store/toasts.ts';
 import { VoiceDialog } from '../../../src/ui/kit/voice-dialog.tsx';
-import { eachOnItsOwn, show } from '../show.tsx';
+import { change, eachOnItsOwn, show } from '../show.tsx';
 
 eachOnItsOwn();
 
@@ -55,3 +56,23 @@ test.each([
     expect(names()).toEqual(order);
   },
 );
+
+test('a sample that cannot be played says so; one that gives way to another does not', async () => {
+  const outcomes = ['NotSupportedError', 'AbortError'];
+  vi.stubGlobal(
+    'Audio',
+    class {
+      play = () => Promise.reject(new DOMException('', outcomes.shift()));
+      pause = () => undefined;
+    },
+  );
+  takeToasts();
+  await open({ voices: [{ ...voice, test_audio_url: '/media/clara.mp3' }] });
+  const listen = () =>
+    change(() => void fireEvent.click(screen.getByRole('button', { name: /Clara/, hidden: true })));
+  await listen();
+  expect(takeToasts().map(({ title }) => title)).toEqual(["Couldn't play the audio"]);
+  await listen();
+  expect(outcomes).toEqual([]);
+  expect(takeToasts()).toEqual([]);
+});
