@@ -13,7 +13,6 @@ import {
   styleForm,
   styleUpload,
 } from '../../store/style-form.ts';
-import { report } from '../errors/error-policy.ts';
 import { CountedField } from './counted-field.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { mediaOf } from './media-address.ts';
@@ -24,6 +23,7 @@ import { SheetDialog } from './sheet-dialog.tsx';
 import { StatusLine } from './status-line.tsx';
 import { STYLE_NAMES } from './style-names.ts';
 import { UploadField } from './upload-field.tsx';
+import { useFailure } from './use-failure.tsx';
 
 const WHY_ID = 'own-style-why';
 
@@ -49,6 +49,7 @@ export default function OwnStyleDialog({
   const { phase, preview } = useSnapshot(upload.state);
   const [pressed, setPressed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const failure = useFailure();
   const missing = pressed ? missingInStyle(form) : [];
   useEffect(() => {
     if (style) return;
@@ -64,11 +65,12 @@ export default function OwnStyleDialog({
     setPressed(true);
     if (missingInStyle(fields).length > 0 || busy) return;
     setBusy(true);
+    failure.clear();
     try {
       onSaved(style?.id === undefined ? await saveOwnStyle() : await changed(style.id));
       close();
     } catch (error) {
-      report(error);
+      failure.say(t`Couldn't save the style.`, error);
     } finally {
       setBusy(false);
     }
@@ -128,8 +130,12 @@ export default function OwnStyleDialog({
             <Trans>Films with this style draw new pictures as you change it. Existing pictures stay.</Trans>
           </Quiet>
         )}
-        <StatusLine id={WHY_ID}>
-          {!online ? t`You're offline` : phase === 'uploading' ? t`Your file is still uploading.` : null}
+        <StatusLine id={WHY_ID} bad={online && failure.words !== null}>
+          {!online
+            ? t`You're offline`
+            : phase === 'uploading'
+              ? t`Your file is still uploading.`
+              : failure.words}
         </StatusLine>
       </DialogForm>
     </SheetDialog>

@@ -7,7 +7,7 @@ import { browser } from '../../store/browser.ts';
 import { closeDialog } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
 import { sendReport } from '../../store/works/report-work.ts';
-import { report } from '../errors/error-policy.ts';
+import { reportAs } from '../errors/report-as.ts';
 import { CountedField } from '../kit/counted-field.tsx';
 import { DialogForm } from '../kit/dialog-form.tsx';
 import { Quiet } from '../kit/quiet.tsx';
@@ -44,7 +44,7 @@ export default function ReportDialog({ worksId }: { worksId: number }) {
       toast({ type: 'success', title: t`Thank you. The studio will look at it` });
       closeDialog();
     } catch (error) {
-      report(error);
+      reportAs(t`Couldn't send the report. Your words are still here.`, error);
     } finally {
       setBusy(false);
     }

@@ -198,6 +198,24 @@ describe('image analysis', () => {
     fireEvent.click(list.getAllByRole('button', { name: 'Use', hidden: true })[1] as HTMLElement);
     await waitFor(() => expect(drawForm.prompt).toBe('two'));
   });
+
+  test('that got lost on the way says so in its dialog, until another picture is chosen', async () => {
+    await open({ [DESCRIBE]: () => Promise.reject(new TypeError('no network')) });
+    press('Analyze an image');
+    await screen.findByRole('dialog', { name: 'Image analysis', hidden: true });
+    await change(() => {
+      analysis.picture = { url: '/media/p.png', name: 'p.png' };
+    });
+    takeToasts();
+    press(/^Analyze \d/);
+    const lost = 'The analysis failed. Check your connection and try again.';
+    await screen.findByText(lost);
+    expect(takeToasts()).toEqual([]);
+    await change(() => {
+      analysis.picture = { url: '/media/q.png', name: 'q.png' };
+    });
+    expect(screen.queryByText(lost)).toBeNull();
+  });
 });
 
 describe('earlier prompts', () => {

@@ -40,3 +40,24 @@ test('a report needs a reason, with optional text; visitors can send one', async
   await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success' }]));
   expect(dialogs.open).toBeNull();
 });
+
+test('a report that got lost on the way says so, and keeps what was written', async () => {
+  fakeApi({ '/studio/works/report': () => Promise.reject(new TypeError('no network')) });
+  await show(<DialogHost />);
+  await change(() => openDialog({ name: 'report-work', worksId: 13 }));
+  const form = within(await screen.findByRole('dialog', { name: 'Report this work' }));
+  fireEvent.click(form.getByLabelText('Violence'));
+  const words = form.getByLabelText<HTMLTextAreaElement>('In your words (optional)');
+  fireEvent.change(words, { target: { value: 'At 0:12' } });
+  fireEvent.click(form.getByRole('button', { name: 'Report' }));
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([
+      {
+        type: 'error',
+        title: "Couldn't send the report. Your words are still here.",
+        description: 'Check your connection and try again.',
+      },
+    ]),
+  );
+  expect(words.value).toBe('At 0:12');
+});

@@ -219,6 +219,26 @@ test('who has a longer name from an identity provider can change the rest of the
   ]);
 });
 
+test('a profile whose changes got lost on the way says so, and keeps what was typed', async () => {
+  await openProfile('/center?id=-1', homeFor(OWN), {
+    answers: { [updateProfile.path]: () => Promise.reject(new TypeError('no network')) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
+  const about = form.getByLabelText<HTMLTextAreaElement>('About you (optional)');
+  await change(() => void fireEvent.change(about, { target: { value: 'I draw lamps' } }));
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([
+      {
+        title: "Couldn't save the profile. Your changes are still here.",
+        description: 'Check your connection and try again.',
+      },
+    ]),
+  );
+  expect(about.value).toBe('I draw lamps');
+});
+
 test('a page of one’s own that was empty at the last visit is empty offline', async () => {
   const none = () => ({ lists: [], has_next: 0, home_info: homeFor(OWN) });
   await openProfile('/center?id=-1', null, { answers: { [LIST]: none } });

@@ -18,6 +18,7 @@ import { Quiet } from '../../kit/quiet.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { UploadField } from '../../kit/upload-field.tsx';
+import { useFailure } from '../../kit/use-failure.tsx';
 import { useFileAnywhere } from '../../kit/use-file-anywhere.ts';
 import { useTouchOnly } from '../../kit/use-touch-only.ts';
 import { takeWords } from '../record-changes.ts';
@@ -35,16 +36,18 @@ export default function AnalysisDialog({ onClose }: { onClose: () => void }) {
   const { online } = useSnapshot(browser);
   const { phase, preview } = useSnapshot(analysisUpload.state);
   const [busy, setBusy] = useState(false);
+  const failure = useFailure(picture?.url);
   useFileAnywhere('drawReference', (file) => void analysisUpload.take(file).catch(report));
   const source = preview || (picture && mediaOf(picture.url, 640)) || '';
   const run = async () => {
     if (!picture || busy || !online) return;
+    failure.clear();
     if ((await knownPrice(() => analysisCost(points.payload))) === null) return;
     setBusy(true);
     try {
       await analyse(drawForm.model);
     } catch (error) {
-      report(error);
+      failure.say(t`The analysis failed.`, error);
     } finally {
       setBusy(false);
     }
@@ -88,7 +91,11 @@ export default function AnalysisDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ol>
         )}
-        <SubmitStatus id={WHY_ID} uploading={phase === 'uploading'}>
+        <SubmitStatus
+          id={WHY_ID}
+          uploading={phase === 'uploading'}
+          problem={online && picture && !busy ? failure.words : null}
+        >
           {picture ? null : touch ? t`Choose a picture first.` : t`Choose, drop or paste a picture first.`}
         </SubmitStatus>
       </div>

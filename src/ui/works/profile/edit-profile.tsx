@@ -7,7 +7,7 @@ import type { HomeInfo } from '../../../api/works.ts';
 import { toast } from '../../../store/toasts.ts';
 import { avatarUpload } from '../../../store/works/avatar.ts';
 import { changeProfile } from '../../../store/works/profile.ts';
-import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { CountedField } from '../../kit/counted-field.tsx';
 import { DialogForm } from '../../kit/dialog-form.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
@@ -46,8 +46,7 @@ export default function EditProfile({ home, onClose }: { home: HomeInfo; onClose
       toast({ type: 'success', title: t`Saved` });
       onClose();
     } catch (error) {
-      report(error);
-      if (!navigator.onLine) toast({ type: 'error', title: t`You're offline` });
+      reportAs(t`Couldn't save the profile. Your changes are still here.`, error);
     } finally {
       setBusy(false);
     }
