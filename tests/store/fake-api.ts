@@ -18,6 +18,9 @@ export class Refused {
   }
 }
 
+/** The answer of a network that swallows the request, although the browser believes that it is online. */
+export const lost = (): Promise<never> => Promise.reject(new TypeError('no network'));
+
 async function bodyOf(init: RequestInit | undefined): Promise<unknown> {
   if (init?.body instanceof FormData) return Object.fromEntries(init.body.entries());
   return JSON.parse(String(init?.body ?? '{}'));

@@ -5,7 +5,7 @@ import { UPLOAD_LIMITS } from '../../src/api/uploads.ts';
 import { drawForm } from '../../src/store/draw/draw-form.ts';
 import { styleForm, styleUpload } from '../../src/store/style-form.ts';
 import { takeToasts } from '../../src/store/toasts.ts';
-import { Refused } from '../store/fake-api.ts';
+import { lost, Refused } from '../store/fake-api.ts';
 import { bodies } from '../store/film/board-shots.ts';
 import { change } from './show.tsx';
 import { comic, dialog, form, freshStyles, open, press, SAVE, tiles } from './style-page.tsx';
@@ -161,7 +161,7 @@ describe('the form for a custom style', () => {
   });
 
   test('says beside the button that a style could not be saved, and why, and keeps what was typed', async () => {
-    let answer: () => unknown = () => Promise.reject(new TypeError('no network'));
+    let answer: () => unknown = lost;
     await open({ [SAVE]: () => answer() });
     await dialog();
     const { findByText, getByRole, queryByText } = await form();
@@ -175,13 +175,13 @@ describe('the form for a custom style', () => {
     );
     takeToasts();
     press('Save style');
-    const lost = "Couldn't save the style. Check your connection and try again.";
-    expect((await findByText(lost)).getAttribute('role')).toBe('status');
+    const words = "Couldn't save the style. Check your connection and try again.";
+    expect((await findByText(words)).getAttribute('role')).toBe('status');
     expect(getByRole<HTMLInputElement>('textbox', { name: 'Name', hidden: true }).value).toBe('Paper cut');
     answer = () => new Refused('You have 50 already.');
     press('Save style');
     await findByText("Couldn't save the style. You have 50 already.");
-    expect(queryByText(lost)).toBeNull();
+    expect(queryByText(words)).toBeNull();
     expect(takeToasts()).toEqual([]);
   });
 });

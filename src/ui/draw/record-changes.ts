@@ -6,7 +6,7 @@ import { reference } from '../../store/draw/draw-reference.ts';
 import { withWords } from '../../store/draw/flags.ts';
 import { setStar } from '../../store/draw/stars.ts';
 import { toast } from '../../store/toasts.ts';
-import { report } from '../errors/error-policy.ts';
+import { starFailed } from '../kit/star-failed.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
 /** Changes the prompt bar. An unsent prompt, or pictures, that were replaced can be restored with Undo. */
@@ -50,5 +50,5 @@ export const takePicture = (url: string, name: string): void =>
 
 /** Stars a record or takes the star away. Without a network the star is sent later. */
 export function star(id: number, on: boolean): void {
-  setStar(id, on ? 1 : 0).catch(report);
+  setStar(id, on ? 1 : 0).catch(starFailed);
 }

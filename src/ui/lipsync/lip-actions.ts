@@ -5,10 +5,10 @@ import { openDialog } from '../../store/dialogs.ts';
 import { starLip } from '../../store/lipsync/lip-found.ts';
 import type { LipView } from '../../store/lipsync/lip-view.ts';
 import { titleOf } from '../../store/works/title-of.ts';
-import { report } from '../errors/error-policy.ts';
 import { type ActionRow, entriesFor } from '../kit/action-rows.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
 import { copyText } from '../kit/copy-text.ts';
+import { starFailed } from '../kit/star-failed.ts';
 import type { ViewEntry } from '../kit/view-actions.tsx';
 import { reuse, reuseAsSource } from './again.ts';
 import type { CardProps } from './card-props.ts';
@@ -89,8 +89,7 @@ const ROWS: readonly Row[] = [
     in: DONE,
     online: true,
     run: ({ view }) => {
-      if (view.id !== undefined)
-        starLip(view.id, view.starred ? 0 : 1).catch((error: unknown) => report(error));
+      if (view.id !== undefined) starLip(view.id, view.starred ? 0 : 1).catch(starFailed);
     },
   },
   {

@@ -7,7 +7,7 @@ import { browser } from '../../store/browser.ts';
 import { messageList } from '../../store/messages/message-list.ts';
 import { messages } from '../../store/messages/messages.ts';
 import { readAllMessages } from '../../store/messages/read-all.ts';
-import { report } from '../errors/error-policy.ts';
+import { reportAs } from '../errors/report-as.ts';
 import { Button } from '../kit/button.tsx';
 
 /** Marks all messages as read. Shown while some are unread; once pressed it stays, since it has the focus. */
@@ -20,7 +20,10 @@ export function ReadAllButton() {
   if (items.length === 0 || (unread === 0 && !pressed)) return null;
   const press = () => {
     setPressed(true);
-    readAllMessages().then(() => announce(t`All messages are read`), report);
+    readAllMessages().then(
+      () => announce(t`All messages are read`),
+      (error: unknown) => reportAs(t`Couldn't mark the messages as read`, error),
+    );
   };
   return (
     <Button

@@ -5,10 +5,10 @@ import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
 import { starSong } from '../../store/music/songs-found.ts';
-import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
 import { cancelTask } from '../kit/cancel-task.ts';
 import { IconButton } from '../kit/icon-button.tsx';
+import { starFailed } from '../kit/star-failed.ts';
 import { TimeText } from '../kit/time-text.tsx';
 import { regenerate, reuse } from './again.ts';
 import { againWords } from './again-words.ts';
@@ -78,7 +78,7 @@ export function CardFoot({ song, view }: SongProps) {
                 aria-pressed={view.starred}
                 className={styles.star}
                 blocked={!online}
-                onClick={() => void starSong(row, view.starred ? 0 : 1).catch(report)}
+                onClick={() => void starSong(row, view.starred ? 0 : 1).catch(starFailed)}
               >
                 <Star aria-hidden size={16} strokeWidth={1.75} />
               </IconButton>

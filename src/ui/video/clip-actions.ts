@@ -22,11 +22,11 @@ import type { ClipView } from '../../store/video/clip-view.ts';
 import { openOverlay } from '../../store/video/overlay.ts';
 import { starClip } from '../../store/video/stars.ts';
 import { titleOf } from '../../store/works/title-of.ts';
-import { report } from '../errors/error-policy.ts';
 import { type ActionRow, entriesFor } from '../kit/action-rows.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
 import { copyText } from '../kit/copy-text.ts';
 import { makesSounds } from '../kit/makes-sounds.ts';
+import { starFailed } from '../kit/star-failed.ts';
 import type { ViewEntry } from '../kit/view-actions.tsx';
 import { againOf } from './clip-again.ts';
 import { deleteClip } from './delete-clip.ts';
@@ -161,7 +161,7 @@ const ROWS: readonly Row[] = [
     in: ['working', 'done', 'failed'],
     offered: ({ clip, view }) => clip.starred !== undefined && view.id !== undefined,
     online: true,
-    run: ({ view }) => void starClip(view.id ?? 0, view.starred ? 0 : 1).catch(report),
+    run: ({ view }) => void starClip(view.id ?? 0, view.starred ? 0 : 1).catch(starFailed),
   },
   {
     value: 'delete',

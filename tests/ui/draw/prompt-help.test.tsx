@@ -7,7 +7,7 @@ import { drawPrompts } from '../../../src/store/draw/prompt-history.ts';
 import { writePageStore } from '../../../src/store/pages-db.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import DrawPage from '../../../src/ui/draw/draw-page.tsx';
-import { type Answers, fakeApi, type Sent } from '../../store/fake-api.ts';
+import { type Answers, fakeApi, lost, type Sent } from '../../store/fake-api.ts';
 import { bodies } from '../../store/film/board-shots.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 import '../../../src/ui/kit/floating-panel.tsx';
@@ -200,7 +200,7 @@ describe('image analysis', () => {
   });
 
   test('that got lost on the way says so in its dialog, until another picture is chosen', async () => {
-    await open({ [DESCRIBE]: () => Promise.reject(new TypeError('no network')) });
+    await open({ [DESCRIBE]: lost });
     press('Analyze an image');
     await screen.findByRole('dialog', { name: 'Image analysis', hidden: true });
     await change(() => {
@@ -208,13 +208,13 @@ describe('image analysis', () => {
     });
     takeToasts();
     press(/^Analyze \d/);
-    const lost = 'The analysis failed. Check your connection and try again.';
-    await screen.findByText(lost);
+    const words = 'The analysis failed. Check your connection and try again.';
+    await screen.findByText(words);
     expect(takeToasts()).toEqual([]);
     await change(() => {
       analysis.picture = { url: '/media/q.png', name: 'q.png' };
     });
-    expect(screen.queryByText(lost)).toBeNull();
+    expect(screen.queryByText(words)).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { lipSyncs } from '../../../src/store/lipsync/lip-syncs.ts';
 import { lipView } from '../../../src/store/lipsync/lip-view.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { openVideoForm, videoForm } from '../../../src/store/works/publish-video.ts';
-import { Refused } from '../../store/fake-api.ts';
+import { lost, Refused } from '../../store/fake-api.ts';
 import { chooseIn } from '../menu.ts';
 import { saves } from '../saves.ts';
 import { change } from '../show.tsx';
@@ -172,3 +172,14 @@ test('offline the loaded results stay', async () => {
 const wireResultRow = () => {
   throw new Error('nothing is there');
 };
+
+test('a star that got lost on the way says so', async () => {
+  await openLipSync([wireResult(1)], { '/studio/lip-sync/star': lost });
+  takeToasts();
+  await chooseIn('Actions for this clip', 'Star');
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([
+      { title: "Couldn't save the star", description: 'Check your connection and try again.' },
+    ]),
+  );
+});

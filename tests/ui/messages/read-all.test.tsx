@@ -7,7 +7,7 @@ import { loadMessages, messageList } from '../../../src/store/messages/message-l
 import { messages, refreshUnread } from '../../../src/store/messages/messages.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { ReadAllButton } from '../../../src/ui/messages/read-all-button.tsx';
-import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
+import { type Answers, fakeApi, lost, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 
 const READ_ALL = '/studio/messages/read-all';
@@ -77,4 +77,15 @@ test('it is not there when nothing is unread, and says why it cannot be pressed 
   });
   expect(button()?.disabled).toBe(true);
   expect(button()?.title).toBe("You're offline");
+});
+
+test('marking that got lost on the way says so, and what was unread is unread again', async () => {
+  await open({ [READ_ALL]: lost });
+  await press();
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([
+      { title: "Couldn't mark the messages as read", description: 'Check your connection and try again.' },
+    ]),
+  );
+  expect(messages.unread).toBe(14);
 });

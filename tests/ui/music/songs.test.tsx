@@ -8,6 +8,7 @@ import { songView } from '../../../src/store/music/song-view.ts';
 import { songs } from '../../../src/store/music/songs.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import '../../../src/ui/music/film-dialog.tsx';
+import { lost } from '../../store/fake-api.ts';
 import { knows } from '../engine-says.ts';
 import { chooseIn } from '../menu.ts';
 import { change } from '../show.tsx';
@@ -202,4 +203,16 @@ test('after songs are deleted, the next ones’ button has the focus', async () 
   await waitFor(() => expect(songs.state.items.map(({ id }) => id)).toEqual([1]));
   const [next] = remove();
   await waitFor(() => expect(document.activeElement).toBe(next));
+});
+
+test('a star that got lost on the way says so, and is as it was', async () => {
+  await openMusic([wireSong(1)], { '/studio/music/star': lost });
+  takeToasts();
+  await pressIn('Star');
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([
+      { title: "Couldn't save the star", description: 'Check your connection and try again.' },
+    ]),
+  );
+  screen.getByRole('button', { name: 'Star', pressed: false });
 });

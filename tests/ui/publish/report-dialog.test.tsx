@@ -4,7 +4,7 @@ import { closeDialog, dialogs, openDialog } from '../../../src/store/dialogs.ts'
 import { takeToasts, toasts } from '../../../src/store/toasts.ts';
 import '../../../src/ui/publish/report-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
-import { fakeApi } from '../../store/fake-api.ts';
+import { fakeApi, lost } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 
 eachOnItsOwn();
@@ -42,7 +42,7 @@ test('a report needs a reason, with optional text; visitors can send one', async
 });
 
 test('a report that got lost on the way says so, and keeps what was written', async () => {
-  fakeApi({ '/studio/works/report': () => Promise.reject(new TypeError('no network')) });
+  fakeApi({ '/studio/works/report': lost });
   await show(<DialogHost />);
   await change(() => openDialog({ name: 'report-work', worksId: 13 }));
   const form = within(await screen.findByRole('dialog', { name: 'Report this work' }));

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { closeDialog, dialogs } from '../../../src/store/dialogs.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { clipForm } from '../../../src/store/video/clip-form.ts';
-import { Refused } from '../../store/fake-api.ts';
+import { lost, Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
 import {
   bodies,
@@ -211,6 +211,19 @@ test('a star is shown at once, and reverted if the server refuses it', async () 
   const sent = await openVideo([wireClip(1)], { '/studio/video/star': () => new Refused('No') });
   await choose(menuOf(), 'Star');
   await waitFor(() => expect(bodies(sent, '/studio/video/star')).toEqual([{ id: 1, starred: 1 }]));
-  await waitFor(() => expect(takeToasts()).toMatchObject([{ title: 'No' }]));
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([{ title: "Couldn't save the star", description: 'No' }]),
+  );
+  expect(screen.queryByLabelText('Starred')).toBeNull();
+});
+
+test('a star that got lost on the way says so, and is as it was', async () => {
+  await openVideo([wireClip(1)], { '/studio/video/star': lost });
+  await choose(menuOf(), 'Star');
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([
+      { title: "Couldn't save the star", description: 'Check your connection and try again.' },
+    ]),
+  );
   expect(screen.queryByLabelText('Starred')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { toasts } from '../../../src/store/toasts.ts';
 import { askingForWorks, notePublication, publications } from '../../../src/store/works/publications.ts';
 // loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/works/profile/delete-work.tsx';
-import { Refused } from '../../store/fake-api.ts';
+import { lost, Refused } from '../../store/fake-api.ts';
 import { chooseIn, openMenu } from '../menu.ts';
 import { change } from '../show.tsx';
 import { asked, eachOnANewPage, LIST, OWN, openProfile, STATES, tile } from './profile-page-for-test.tsx';
@@ -196,4 +196,16 @@ test('a published work can be taken out of the square without deleting it, and i
   ]);
   // which would lead away to the square
   expect(publications.sent).toBe(sentOff);
+});
+
+test('a work that could not be taken out of the square because the request got lost says so', async () => {
+  await openProfile('/center?id=-1', homeFor(OWN), { answers: { [withdrawWork.path]: lost } });
+  await tile('Work 3');
+  await chooseIn('Actions for Work 3', 'Take out of the square');
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([
+      { title: "Couldn't take it out of the square", description: 'Check your connection and try again.' },
+    ]),
+  );
+  (await tile('Work 3')).getByText('Published');
 });

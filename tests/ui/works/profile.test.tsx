@@ -9,6 +9,7 @@ import { profileWorks } from '../../../src/store/works/profile.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 // loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/works/profile/edit-profile.tsx';
+import { lost } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
 import { asked, eachOnANewPage, LIST, OWN, openProfile, STATES, tile } from './profile-page-for-test.tsx';
 import { homeFor } from './works-for-test.tsx';
@@ -221,7 +222,7 @@ test('who has a longer name from an identity provider can change the rest of the
 
 test('a profile whose changes got lost on the way says so, and keeps what was typed', async () => {
   await openProfile('/center?id=-1', homeFor(OWN), {
-    answers: { [updateProfile.path]: () => Promise.reject(new TypeError('no network')) },
+    answers: { [updateProfile.path]: lost },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
@@ -247,7 +248,7 @@ test('a page of one’s own that was empty at the last visit is empty offline', 
   forgetAll();
   browser.online = false;
   await openProfile('/center?id=-1', null, {
-    answers: { [LIST]: () => Promise.reject(new TypeError('no network')) },
+    answers: { [LIST]: lost },
   });
   await waitFor(() => expect(profileWorks.state.state).toBe('failed'));
   await screen.findByText('You have no works yet');
@@ -267,7 +268,7 @@ test('the page of a member who is not there says so itself, and offers the works
   // another page that cannot be read is not taken for one
   cleanup();
   await openProfile('/user-center?id=10', null, {
-    answers: { [LIST]: () => Promise.reject(new TypeError('no network')) },
+    answers: { [LIST]: lost },
   });
   await screen.findByRole('heading', { name: "Couldn't load this page" });
 });

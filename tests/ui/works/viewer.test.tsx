@@ -9,7 +9,7 @@ import { toasts } from '../../../src/store/toasts.ts';
 import SquarePage from '../../../src/ui/works/square/square-page.tsx';
 // loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/works/viewer/viewer.tsx';
-import { type Answers, fakeApi, Refused } from '../../store/fake-api.ts';
+import { type Answers, fakeApi, lost, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, showAt } from '../show.tsx';
 import { windowOf, workFor, worksFor } from './works-for-test.tsx';
 
@@ -230,8 +230,20 @@ test('a like is shown at once, and reverted if the studio refuses', async () => 
   await view.findByRole('button', { name: 'Liked. Likes: 3', pressed: true, hidden: true });
   await waitFor(() => {
     refuse();
-    expect(toasts.waiting).toMatchObject([{ title: 'Not today' }]);
+    expect(toasts.waiting).toMatchObject([{ title: "Couldn't save the like", description: 'Not today' }]);
   });
+  await view.findByRole('button', { name: 'Like. Likes: 2', hidden: true });
+});
+
+test('a like that got lost on the way says so, and is as it was', async () => {
+  await open('/square', { [likeWork.path]: lost });
+  const view = within(await press('Work 2'));
+  fireEvent.click(view.getByRole('button', { name: 'Like. Likes: 2', hidden: true }));
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([
+      { title: "Couldn't save the like", description: 'Check your connection and try again.' },
+    ]),
+  );
   await view.findByRole('button', { name: 'Like. Likes: 2', hidden: true });
 });
 

@@ -8,7 +8,7 @@ import { openDialog } from '../../../store/dialogs.ts';
 import { toast } from '../../../store/toasts.ts';
 import { publicationNow, publications } from '../../../store/works/publications.ts';
 import { withdrawWork } from '../../../store/works/withdraw-work.ts';
-import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import type { MenuEntry } from '../../kit/floating-menu.tsx';
 import { ItemActions } from '../../kit/item-actions.tsx';
 import { later } from '../../kit/later.ts';
@@ -55,7 +55,7 @@ export function OwnTile({ work }: { work: Work }) {
     run: () =>
       void withdrawWork(works_id ?? 0).then(
         () => toast({ type: 'success', title: t`Taken out of the square. You can publish it again.` }),
-        report,
+        (error: unknown) => reportAs(t`Couldn't take it out of the square`, error),
       ),
   };
   const remove: MenuEntry = {

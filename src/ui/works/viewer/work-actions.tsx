@@ -5,10 +5,9 @@ import type { Work } from '../../../api/works.ts';
 import { session } from '../../../store/account/session-state.ts';
 import { browser } from '../../../store/browser.ts';
 import { openDialog, signInFirst } from '../../../store/dialogs.ts';
-import { toast } from '../../../store/toasts.ts';
 import { publicationNow, publications } from '../../../store/works/publications.ts';
 import { factsNow, toggleLike, workFacts } from '../../../store/works/work-facts.ts';
-import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { shareLink } from '../../kit/share-link.ts';
 import { workLink } from '../../kit/work-link.ts';
@@ -37,10 +36,7 @@ export function WorkActions({ work }: { work: Work }) {
     );
   const offline = !online && t`You're offline`;
   const like = () => {
-    toggleLike(work).catch((error: unknown) => {
-      report(error);
-      if (!browser.online) toast({ type: 'error', title: t`You're offline` });
-    });
+    toggleLike(work).catch((error: unknown) => reportAs(t`Couldn't save the like`, error));
   };
   return (
     <div className={styles.actions}>
