@@ -4,6 +4,7 @@ import { switchByLink } from '../../store/account/switch-account.ts';
 import { announce } from '../../store/announcer.ts';
 import { closeDialog } from '../../store/dialogs.ts';
 import { report } from '../errors/error-policy.ts';
+import { reportAs } from '../errors/report-as.ts';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
 import { useKnownMember } from '../kit/use-known-member.ts';
 
@@ -15,11 +16,12 @@ export default function SignInLinkDialog({ link }: { link: string }) {
   const goOn = async () => {
     try {
       await switchByLink(link);
-      announce(t`Signed in`);
-      await refreshPoints();
     } catch (error) {
-      report(error);
+      reportAs(t`Couldn't sign in with the link`, error);
+      return;
     }
+    announce(t`Signed in`);
+    await refreshPoints().catch(report);
   };
   return (
     <ConfirmDialog

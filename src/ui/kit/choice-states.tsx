@@ -60,9 +60,10 @@ export function ChoiceStates<Item extends object>({
       <Button
         variant="secondary"
         loading={older === 'loading'}
-        onClick={() => void list.loadOlder().catch((error: unknown) => report(error))}
+        // the button shows the outcome
+        onClick={() => void list.loadOlder().catch((error: unknown) => report(error, { background: true }))}
       >
-        <Trans>Show older</Trans>
+        {older === 'failed' ? <Trans>Couldn't load, try again</Trans> : <Trans>Show older</Trans>}
       </Button>
     </div>
   ) : null;

@@ -8,7 +8,7 @@ import { dropPicture } from '../../store/lipsync/picture.ts';
 import { stopSound } from '../../store/lipsync/sound-upload.ts';
 import { dropClip, reuseClip } from '../../store/lipsync/source-clip.ts';
 import { toast } from '../../store/toasts.ts';
-import { report } from '../errors/error-policy.ts';
+import { reportAs } from '../errors/report-as.ts';
 import { turnTo } from '../kit/turn-side.ts';
 
 /** Says that the form was filled. Its former contents can be restored. */
@@ -42,7 +42,7 @@ export async function reuseAsSource(view: LipView): Promise<void> {
   try {
     await reuseClip({ url: view.video, name, seconds: view.seconds, width, height });
   } catch (error) {
-    report(error);
+    reportAs(t`Couldn't use it as source video`, error);
   }
 }
 /** Maximum length of a clip's name, and pixels of its short side. */

@@ -47,7 +47,7 @@ export async function sendDrawing(picture: UploadedFile): Promise<void> {
   try {
     await takeDrawing(picture);
   } catch (error) {
-    if (!(error instanceof WrongShape)) report(error);
+    if (!(error instanceof WrongShape)) reportAs(t`Couldn't use the drawing`, error);
     else await offerCrop(picture).catch(failInBackground);
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { signInByLink } from '../../store/account/account.ts';
 import { keepInvitation } from '../../store/account/invitation.ts';
 import { refreshPoints } from '../../store/account/points.ts';
@@ -5,6 +6,7 @@ import { session } from '../../store/account/session-state.ts';
 import { dialogs, endSignIn, goOnWith, openDialog, signInFailed } from '../../store/dialogs.ts';
 import { comeBack, type GoingOn, stay } from '../../store/going-on.ts';
 import { report } from '../errors/error-policy.ts';
+import { reportAs } from '../errors/report-as.ts';
 
 /**
  * `fresh` has no meaning: it makes an address different, so that it is loaded again. `sign_in=failed` is set by an
@@ -73,9 +75,10 @@ export function takeFound({ invited_code, encrypt_str, sign_in }: Found): void {
   if (!encrypt_str) return;
   if (session.token) openDialog({ name: 'sign-in-link', link: encrypt_str });
   else
-    void signInByLink(encrypt_str)
-      .then(() => signedIn(what))
-      .catch(report);
+    signInByLink(encrypt_str).then(
+      () => void signedIn(what).catch(report),
+      (error: unknown) => reportAs(t`Couldn't sign in with the link`, error),
+    );
 }
 
 /** The forms that ask to sign in. */

@@ -5,7 +5,7 @@ import { browser } from '../../store/browser.ts';
 import { readRepeat } from '../../store/task-center/actions.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
 import { checkAgain } from '../../store/tasks/tasks.ts';
-import { report } from '../errors/error-policy.ts';
+import { reportAs } from '../errors/report-as.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
 import { saveFile } from '../kit/save-file.ts';
@@ -39,7 +39,7 @@ export function TaskActions({
       const repeat = await readRepeat(view);
       if (repeat) onAsk({ what: 'repeat', view, title, repeat });
     } catch (error) {
-      report(error);
+      reportAs(gone ? t`Couldn't export it again` : t`Couldn't run it again`, error);
     } finally {
       setBusy(false);
     }

@@ -11,7 +11,7 @@ import { toasts } from '../../../src/store/toasts.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
 import { followAddressParameters, takeAddressParameters } from '../../../src/ui/shell/address-intake.ts';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
-import { fakeApi, Refused } from '../../store/fake-api.ts';
+import { fakeApi, lost, Refused } from '../../store/fake-api.ts';
 import { eachOnItsOwn, show } from '../show.tsx';
 import { agreement, field, isOpen, openAccountForm, press, type } from './open-account-form.tsx';
 
@@ -110,9 +110,27 @@ test('a link of the same account keeps the data on the device', async () => {
 test('an invalid link does not end the session', async () => {
   const { paths } = await openedOver(() => new Refused('This link was used'));
   press('Use the link');
-  await waitFor(() => expect(toasts.waiting).toMatchObject([{ title: 'This link was used' }]));
+  await waitFor(() =>
+    expect(toasts.waiting).toMatchObject([
+      { title: "Couldn't sign in with the link", description: 'This link was used' },
+    ]),
+  );
   expect([keptToken(), session.userId, paths()]).toEqual(['their own', 7, [exchangeLink.path]]);
   await endSession();
+});
+
+test('a link that got lost on the way says so, to a visitor and to who is signed in', async () => {
+  const said = [
+    { title: "Couldn't sign in with the link", description: 'Check your connection and try again.' },
+  ];
+  await openedOver(lost);
+  press('Use the link');
+  await waitFor(() => expect(toasts.waiting).toMatchObject(said));
+  expect([keptToken(), session.userId]).toEqual(['their own', 7]);
+  await endSession();
+  toasts.waiting = [];
+  openedAt('?encrypt_str=one-time#/music');
+  await waitFor(() => expect(toasts.waiting).toMatchObject(said));
 });
 
 test.each(['?invited_code=friend7#/square', '#/square?invited_code=friend7'])(

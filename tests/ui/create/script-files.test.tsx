@@ -4,7 +4,7 @@ import { closeFilm } from '../../../src/store/film/film.ts';
 import { closeScript } from '../../../src/store/film/script/script.ts';
 import { toasts } from '../../../src/store/toasts.ts';
 import { currentHash } from '../../../src/ui/router/hash-location.ts';
-import { type Answers, Refused, type Sent } from '../../store/fake-api.ts';
+import { type Answers, lost, Refused, type Sent } from '../../store/fake-api.ts';
 import { bodies } from '../../store/film/board-shots.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { buttonOf, dialogOf, noDialog, openCreate, openNewProject, press } from './open-create.tsx';
@@ -198,6 +198,14 @@ test('an unusable spreadsheet shows the reason, and offers the template', async 
   await within(dialog).findByText('No column of a script was found');
   expect(within(dialog).queryByRole('button', { name: 'Replace the script', hidden: true })).toBeNull();
   within(dialog).getByRole('link', { name: 'Download the template', hidden: true });
+});
+
+test('a spreadsheet that got lost on the way says so, instead of a dialog that closes without a word', async () => {
+  await open({ [PREVIEW]: lost });
+  await choose('Import from Excel', file('film.xlsx'));
+  const said = await screen.findByText("Couldn't read the file");
+  expect(said.parentElement?.textContent).toContain('Check your connection and try again.');
+  await noDialog();
 });
 
 test('what became of a file is listed until dismissed, and is not called unread: a note may say what was kept', async () => {

@@ -6,7 +6,8 @@ import { dialogs } from '../../../src/store/dialogs.ts';
 import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
 import { openOverlay } from '../../../src/store/lipsync/overlay.ts';
 import { clipUpload } from '../../../src/store/lipsync/source-clip.ts';
-import { Refused } from '../../store/fake-api.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
+import { lost, Refused } from '../../store/fake-api.ts';
 import { chooseIn } from '../menu.ts';
 import { change } from '../show.tsx';
 import {
@@ -206,6 +207,19 @@ test('[DIGI-10] a finished digital human can be the source of another one', asyn
   await change(() => void fireEvent.click(go()));
   await waitFor(() => expect(bodies(sent, DUB)).toMatchObject([{ head_url: '/media/1.mp4' }]));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+});
+
+test('a result that could not become the source because the request got lost says so', async () => {
+  const result = wireResult(1, { tool_name: 'digital-human', seconds: 4 });
+  await opened([result], { '/studio/lip-sync/face': lost });
+  takeToasts();
+  await chooseIn('Actions for this clip', 'Use as source video');
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([
+      { title: "Couldn't use it as source video", description: 'Check your connection and try again.' },
+    ]),
+  );
+  expect(lipForm.clip).toBeNull();
 });
 
 test('[DIGI-11] [AUTH-31] without an account the sign-in opens, and nothing is sent', async () => {

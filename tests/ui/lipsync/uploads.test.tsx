@@ -6,9 +6,10 @@ import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
 import { missingIn } from '../../../src/store/lipsync/lip-request.ts';
 import { pictureUpload } from '../../../src/store/lipsync/picture.ts';
 import { takeSound } from '../../../src/store/lipsync/sound-upload.ts';
-import { sendClip, sendPicture } from '../../../src/ui/lipsync/send-picture.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
+import { sendClip, sendDrawing, sendPicture } from '../../../src/ui/lipsync/send-picture.ts';
 import { sendSound } from '../../../src/ui/lipsync/send-sound.ts';
-import { Refused } from '../../store/fake-api.ts';
+import { lost, Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
 import { picture, png } from './face-picture.ts';
 import {
@@ -233,4 +234,16 @@ test('a character whose picture cannot be loaded says so, beside the place for a
   fireEvent.error(screen.getByRole('img', { name: lipForm.picture?.name ?? '' }));
   await screen.findByText("Couldn't load this picture");
   screen.getByRole('button', { name: 'Add a picture of a face' });
+});
+
+test('a drawing whose face could not be asked for because the request got lost says so', async () => {
+  await openLipSync([], { '/studio/lip-sync/face': lost });
+  takeToasts();
+  await change(() => void sendDrawing({ url: '/media/d.png', name: 'A lamp' }));
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([
+      { title: "Couldn't use the drawing", description: 'Check your connection and try again.' },
+    ]),
+  );
+  expect(lipForm.picture).toBeNull();
 });

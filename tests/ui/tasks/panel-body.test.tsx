@@ -6,8 +6,9 @@ import { listTasks, readTaskRequest } from '../../../src/api/task-list.ts';
 import { refreshPoints } from '../../../src/store/account/points.ts';
 import { clearCenter } from '../../../src/store/task-center/center.ts';
 import { engine } from '../../../src/store/tasks/tasks.ts';
+import { takeToasts } from '../../../src/store/toasts.ts';
 import { PanelBody } from '../../../src/ui/tasks/panel-body.tsx';
-import { type Answers, fakeApi } from '../../store/fake-api.ts';
+import { type Answers, fakeApi, lost } from '../../store/fake-api.ts';
 import { taskRow } from '../../store/task-row.ts';
 import { knows } from '../engine-says.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
@@ -146,10 +147,23 @@ test('a failed task is submitted again with the same input after its cost was co
   await waitFor(() => expect(begun().map(({ body }) => body)).toEqual([input]));
 });
 
+test.each([
+  ['a bridge', /^Try again/, "Couldn't run it again"],
+  ['Old', /^Export again/, "Couldn't export it again"],
+])('a request for another try of “%s” that got lost on the way says so', async (name, button, title) => {
+  await open({ [readTaskRequest.path]: lost });
+  const one = within(await task(name));
+  takeToasts();
+  fireEvent.click(one.getByRole('button', { name: button, hidden: true }));
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([{ title, description: 'Check your connection and try again.' }]),
+  );
+});
+
 test('a list that failed to load can be retried', async () => {
   const send = vi.spyOn(engine, 'send').mockReturnValue();
   await open();
-  const lost = taskRow('export', 'film-1', {
+  const unheard = taskRow('export', 'film-1', {
     lane: 'export:film-1',
     open: 0,
     unknown: true,
@@ -157,10 +171,10 @@ test('a list that failed to load can be retried', async () => {
     createdAt: NOW,
     context: { kind: 'export', page: '/create', prompt: 'A lost film' },
   });
-  await knows(lost);
+  await knows(unheard);
   const shown = await task('A lost film');
   expect(shown.dataset.phase).toBe('unknown');
   expect(shown.textContent).toContain("The server didn't say what happened to this one.");
   fireEvent.click(within(shown).getByRole('button', { name: /^Check again/, hidden: true }));
-  expect(send).toHaveBeenCalledWith({ type: 'check', keys: [lost.key] });
+  expect(send).toHaveBeenCalledWith({ type: 'check', keys: [unheard.key] });
 });

@@ -6,7 +6,6 @@ import type { ImportPreview } from '../../../api/script-files.ts';
 import { announce } from '../../../store/announcer.ts';
 import { browser } from '../../../store/browser.ts';
 import { askImport, importFile } from '../../../store/film/script/script-files.ts';
-import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
@@ -25,6 +24,7 @@ export default function ImportDialog({ file, onClose }: { file: File; onClose: (
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is asked about once, also if the language changes
   useEffect(() => {
     let here = true;
     askImport(file).then(
@@ -33,7 +33,7 @@ export default function ImportDialog({ file, onClose }: { file: File; onClose: (
         if (!here) return;
         if (error instanceof ApiError && error.kind === 'refused') setRefusal(error.message);
         else {
-          report(error);
+          reportAs(t`Couldn't read the file`, error);
           setShown(false);
         }
       },

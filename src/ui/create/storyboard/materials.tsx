@@ -15,6 +15,7 @@ import {
   turnTo,
 } from '../../../store/film/storyboard/materials.ts';
 import { report } from '../../errors/error-policy.ts';
+import { reportAs } from '../../errors/report-as.ts';
 import { useTasks } from '../../kit/use-tasks.ts';
 import { useShowNew } from '../use-show-new.ts';
 import { MaterialList } from './material-list.tsx';
@@ -59,7 +60,9 @@ export function Materials({ medium, shotId }: { medium: Medium; shotId: number }
       hasNext={hasNext}
       empty={medium === 'picture' ? t`No pictures yet.` : t`No clips yet.`}
       onAgain={read}
-      onMore={() => void CALLS[medium].more().catch(report)}
+      onMore={() =>
+        void CALLS[medium].more().catch((error: unknown) => reportAs(t`Failed to load more data`, error))
+      }
     >
       {views.map((view, index) => (
         <MaterialTile

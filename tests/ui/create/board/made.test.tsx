@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tasks } from '../../../../src/store/tasks/tasks.ts';
 import { takeToasts, toasts } from '../../../../src/store/toasts.ts';
+import { lost } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
@@ -133,6 +134,22 @@ test('older pictures are loaded on a click; a failed one shows its reason and re
   fireEvent.click(screen.getByRole('button', { name: 'Show older' }));
   await waitFor(() => expect(pictures()).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('older pictures that got lost on the way say so, and can be asked for again', async () => {
+  takeToasts();
+  await openStoryboard([wireShot(1)], {
+    '/script/list-draw-pro': ({ page }: { page: number }) =>
+      page === 1 ? { lists: [picture('a', 1)], has_next: 1 } : lost(),
+  });
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Show older' }));
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([
+      { title: 'Failed to load more data', description: 'Check your connection and try again.' },
+    ]),
+  );
+  screen.getByRole('button', { name: 'Show older' });
 });
 
 test('a cancelled one is no failure, and says that it was cancelled', async () => {
