@@ -12,6 +12,7 @@ import { board } from '../../../store/film/storyboard/board.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { reportUnsent } from '../../errors/report-unsent.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons } from '../../kit/dialog-parts.tsx';
@@ -95,7 +96,7 @@ export default function ExportDialog({
       await saveFilmLook(board.shots);
       toastSubmit(await startFilm(projectId, { ...exportForm }, { name: film.name, cost }));
     } catch (error) {
-      report(error, { cost });
+      reportUnsent(error, { cost });
     }
     onClose();
   };

@@ -19,9 +19,9 @@ import { addShotRole, setShotRoles } from '../../../store/film/storyboard/shot-r
 import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
 import { addShot, continueShot, copyShot, moveShot } from '../../../store/film/storyboard/shots.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
-import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { reportUnsent } from '../../errors/report-unsent.ts';
 import { deleteWithUndo } from '../../kit/delete-with-undo.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { takeFile } from './take-file.ts';
@@ -46,7 +46,7 @@ async function paid(work: Promise<unknown>, price: Promise<number | null>): Prom
   try {
     await work;
   } catch (error) {
-    report(error, { cost: await price });
+    reportUnsent(error, { cost: await price });
   }
 }
 

@@ -2,9 +2,9 @@ import { plural, t } from '@lingui/core/macro';
 import type { Shot } from '../../../api/shot.ts';
 import { startBatch, startUpscale } from '../../../store/film/storyboard/batch.ts';
 import { toast } from '../../../store/toasts.ts';
-import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { reportUnsent } from '../../errors/report-unsent.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { BATCHES, type BatchKind } from './batch-kinds.ts';
 
@@ -51,6 +51,6 @@ export async function runBatch(
   } catch (error) {
     // BOARD-62
     if (hd) reportAs(t`HD check failed`, error);
-    else report(error, { cost: await price });
+    else reportUnsent(error, { cost: await price });
   }
 }
