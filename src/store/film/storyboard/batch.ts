@@ -27,6 +27,16 @@ export const picturesToMake = (shots: readonly Shot[]): Shot[] =>
 export const clipsToMake = (shots: readonly Shot[]): Shot[] =>
   shots.filter((shot) => shot.scene_img !== '' && isIdle(VIDEO_PROGRESS.idle, shot.video_generate));
 
+/**
+ * Shots whose clip the server would refuse, and with it the whole batch: they are made from references, and no text says what moves. A
+ * clip that begins with a picture needs none.
+ */
+export const lackingMotion = (shots: readonly Shot[], mode: string): Shot[] =>
+  shots.filter((shot) => {
+    const { prompt, image } = clipRequest(shot, board.ratio, mode);
+    return prompt === '' && !image;
+  });
+
 /** Described shots that show nothing yet, also where it failed: after a trouble of the studio, that may be all of them. */
 export const picturesMissing = (shots: readonly Shot[]): Shot[] =>
   shots.filter(

@@ -8,7 +8,8 @@ import { STORYBOARD_LIMITS } from '../../../api/storyboard.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { openDialog } from '../../../store/dialogs.ts';
-import { board } from '../../../store/film/storyboard/board.ts';
+import { lackingMotion } from '../../../store/film/storyboard/batch.ts';
+import { board, shotIndex } from '../../../store/film/storyboard/board.ts';
 import { CLIP_WAYS, clipWayName, clipWayOf } from '../../../store/film/storyboard/costs.ts';
 import { unfitFilmer, unfitPainter } from '../../../store/film/storyboard/film-ratio.ts';
 import { clipForm } from '../../../store/film/storyboard/generate.ts';
@@ -16,6 +17,7 @@ import { pictureForms } from '../../../store/film/storyboard/picture-form.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
+import { listed } from '../../kit/listed.ts';
 import { PointsReceipt } from '../../kit/points-receipt.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SentenceGap } from '../../kit/sentence-gap.tsx';
@@ -50,6 +52,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
   const total = payload && totalNow();
   const balance = payload?.total_points ?? 0;
   const unfit = hd ? null : medium === 'picture' ? unfitPainter(pictureForms.model) : unfitFilmer(mode);
+  const wordless = kind === 'clips' ? lackingMotion(chosen, mode).map(({ id }) => shotIndex(id) + 1) : [];
   const short = total !== null && total > balance;
   const more = hd
     ? 0
@@ -126,6 +129,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
           urgent
           problem={
             unfitWords(unfit, ratio) ||
+            wordlessWords(wordless) ||
             (short && (
               <>
                 <Trans>You don't have enough points. A batch runs as a whole or not at all.</Trans>{' '}
@@ -142,7 +146,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
         <Button
           variant="primary"
           size="lg"
-          blocked={short}
+          blocked={short || wordless.length > 0}
           aria-describedby={problemId}
           disabledReason={(!online && t`You're offline`) || (unfit !== null && t`Choose another model`)}
           onClick={() => void press()}
@@ -152,6 +156,17 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
       </DialogButtons>
     </SheetDialog>
   );
+}
+
+/** Names the shots that hold the batch up, which runs as a whole or not at all. */
+function wordlessWords(shots: readonly number[]): string {
+  const numbers = listed(shots);
+  return numbers
+    ? plural(shots.length, {
+        one: `Shot ${numbers} has no motion text. A clip that is made from references needs one.`,
+        other: `Shots ${numbers} have no motion text. Clips that are made from references need one.`,
+      })
+    : '';
 }
 
 /** What the pictures of these shots will not show. */
