@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { browser } from '../../../../src/store/browser.ts';
 import { saveEdits } from '../../../../src/store/film/storyboard/save-edits.ts';
 import '../../../../src/ui/kit/confirm-dialog.tsx';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
@@ -13,10 +14,13 @@ const ROLES = [
 ];
 
 eachOnItsOwn();
-afterEach(memberGone);
+afterEach(() => {
+  browser.language = 'en';
+  return memberGone();
+});
 
-async function opened(drama_dialogue: string) {
-  const shot = wireShot(1, { drama_id: 9, drama_dialogue, narration: 'said' });
+async function opened(drama_dialogue: string, narration = 'said') {
+  const shot = wireShot(1, { drama_id: 9, drama_dialogue, narration });
   const told = { lists: [shot], roles: ROLES };
   const page = await openFilmPage(told.lists, {
     answers: {
@@ -101,4 +105,22 @@ test('the narrator is chosen by name, and stored by it', async () => {
   fireEvent.change(words(), { target: { value: '天亮了。' } });
   await saveEdits();
   expect(bodies(sent, SAVE)).toMatchObject([{ drama_dialogue: '旁白：天亮了。' }]);
+});
+
+test('the name of a character that was deleted stays with the words, with the colon of the language; what is spoken goes on following', async () => {
+  const { sent, id } = await opened('Ida：Wait!', 'Wait!');
+  expect([role().value, words().value]).toEqual(['Empty Scene', 'Ida: Wait!']);
+  for (const text of ['Ida: ', 'Ida:  now', 'Ida: Go!']) {
+    fireEvent.change(words(), { target: { value: text } });
+    expect(words().value).toBe(text);
+  }
+  await saveEdits();
+  expect(bodies(sent, SAVE)).toEqual([{ type: 1, script_id: id, drama_id: 9, drama_dialogue: 'Ida：Go!' }]);
+  expect(bodies(sent, '/script/handle-scense')).toMatchObject([{ narration: 'Go!' }]);
+});
+
+test('in Chinese that name keeps its full-width colon', async () => {
+  browser.language = 'zh';
+  await opened('小梅：等等！');
+  expect(words().value).toBe('小梅：等等！');
 });
