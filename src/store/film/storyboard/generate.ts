@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { proxy } from 'valtio';
 import type { CallInput } from '../../../api/call.ts';
 import type { Shot } from '../../../api/shot.ts';
@@ -44,22 +45,34 @@ export const sendsReferences = (
   chosen = clipForm.references,
 ): boolean => picturesFor(shot, clipWayOf(mode).row, takesReferences(mode, chosen)).references.length > 0;
 
+const Kept = v.object({ mode: v.string(), references: v.boolean() });
+
 const modeName = (projectId: number): string => `clip-mode|${projectId}`;
 
 /** Chooses how clips of the open film are made; batches and the next visit begin with it, too. */
 export function chooseClipMode(mode: string): void {
   Object.assign(clipForm, { mode, references: false });
-  void writeDraft(modeName(board.projectId), mode);
+  keepClipForm();
 }
+
+/** Chooses references instead of frames, or frames again, for clips of the open film. */
+export function chooseReferences(references: boolean): void {
+  clipForm.references = references;
+  keepClipForm();
+}
+
+const keepClipForm = (): void => void writeDraft(modeName(board.projectId), { ...clipForm });
 
 /** Restores the choice of a film. */
 export async function restoreClipMode(projectId: number): Promise<void> {
   Object.assign(clipForm, { mode: DEFAULT_VIDEO.subMode, references: false });
   void restoreClipPictures(projectId);
   void restorePictureForms(projectId);
-  const mode = await readDraft(modeName(projectId));
-  if (board.projectId === projectId && CLIP_WAYS.some(({ row }) => row.value === mode))
-    clipForm.mode = String(mode);
+  const draft = await readDraft(modeName(projectId));
+  // an earlier version stored the mode alone
+  const kept = v.safeParse(Kept, typeof draft === 'string' ? { mode: draft, references: false } : draft);
+  if (!kept.success || board.projectId !== projectId) return;
+  if (CLIP_WAYS.some(({ row }) => row.value === kept.output.mode)) Object.assign(clipForm, kept.output);
 }
 
 const context = (shot: Shot, prompt: string, tool: string) => ({

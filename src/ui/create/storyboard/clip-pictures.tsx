@@ -10,7 +10,7 @@ import {
   removeClipPicture,
 } from '../../../store/film/storyboard/clip-pictures.ts';
 import { clipWayOf } from '../../../store/film/storyboard/costs.ts';
-import { clipForm, takesReferences } from '../../../store/film/storyboard/generate.ts';
+import { chooseReferences, clipForm, takesReferences } from '../../../store/film/storyboard/generate.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { PicturePlace } from '../../kit/picture-place.tsx';
 import { PictureTile } from '../../kit/picture-tile.tsx';
@@ -41,9 +41,7 @@ export function ClipPictures({ shot }: { shot: Shot }) {
             { value: 'frames', label: t`First and last frame` },
             { value: 'references', label: t`References` },
           ]}
-          onChange={(value) => {
-            clipForm.references = value === 'references';
-          }}
+          onChange={(value) => chooseReferences(value === 'references')}
         />
       )}
       {!(row.frames && row.references) && (
