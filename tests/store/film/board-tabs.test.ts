@@ -1,7 +1,11 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { cast } from '../../../src/store/film/characters/cast.ts';
+import { bindRoleVoice } from '../../../src/store/film/characters/role-voices.ts';
+import { addShotWith, givePicture } from '../../../src/store/film/storyboard/give-picture.ts';
 import { shotUpload } from '../../../src/store/film/storyboard/shot-upload.ts';
 import { bindSpeaker } from '../../../src/store/film/storyboard/speakers.ts';
+import { fakeApi } from '../fake-api.ts';
 import { openBoard, wireShot } from './board-shots.ts';
 
 // without the engine
@@ -15,6 +19,7 @@ function otherTab(): unknown[] {
   onTestFinished(() => other.close());
   return heard;
 }
+const voice = { voice_name: 'Aria', voice_type: 'en-aria', tags: '', platform: '', test_audio_url: '' };
 const changed = (projectId: number) => ({ userId: 7, projectId, news: { kind: 'changed' } });
 
 test('a picture that is uploaded for a shot is shown in the film’s other tabs, too', async () => {
@@ -27,7 +32,24 @@ test('a picture that is uploaded for a shot is shown in the film’s other tabs,
 test('a voice that is chosen for all lines of a speaker speaks them in the film’s other tabs, too', async () => {
   await openBoard(802, [wireShot(1)], { '/script/bind-voice': () => ({ binds: [] }) });
   const heard = otherTab();
-  const voice = { voice_name: 'Aria', voice_type: 'en-aria', tags: '', platform: '', test_audio_url: '' };
   await bindSpeaker('Mei', voice);
   await vi.waitFor(() => expect(heard).toEqual([changed(802)]));
+});
+
+test('a voice that is chosen for a character speaks in the tabs that show the storyboard, too', async () => {
+  fakeApi({ '/script/bind-voice': () => ({ binds: [] }) });
+  cast.projectId = 803;
+  const heard = otherTab();
+  await bindRoleVoice('Mei', voice);
+  await vi.waitFor(() => expect(heard).toEqual([changed(803)]));
+});
+
+test('a picture of the drawing page that is put into a film is shown in the tabs that have it open', async () => {
+  fakeApi({ '/script/handle-scense': () => ({ id: 4 }) });
+  const heard = otherTab();
+  const picture = { draw_id: 9, draw_index: 0, scene_img: '/media/9.png' };
+  await givePicture(804, 1, picture);
+  await vi.waitFor(() => expect(heard).toEqual([changed(804)]));
+  await addShotWith(804, picture);
+  await vi.waitFor(() => expect(heard).toHaveLength(3));
 });

@@ -6,6 +6,7 @@ import { onSignOut } from '../../account/on-sign-out.ts';
 import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import type { Voice, VoiceFilter } from '../../voice.ts';
+import { notifyTabs } from '../storyboard/board-channel.ts';
 import { cast, loadCast } from './cast.ts';
 
 type Answer = CallAnswer<typeof listRoleVoices>;
@@ -71,6 +72,7 @@ export async function bindRoleVoice(name: string, voice: Voice): Promise<void> {
     voice_tags: voice.tags,
     platform: voice.platform,
   });
+  notifyTabs({ kind: 'changed' }, projectId);
   // another film has other bindings
   if (cast.projectId !== projectId) return;
   roleVoices.binds = binds;

@@ -1,6 +1,7 @@
 /** Puts a picture of the drawing page into a film. */
 import { handleShot, SHOT_ACTION } from '../../../api/storyboard.ts';
 import { client } from '../../client.ts';
+import { notifyTabs } from './board-channel.ts';
 
 interface GivenPicture {
   /** The record and the picture's place in it. */
@@ -18,6 +19,7 @@ export async function givePicture(projectId: number, shotId: number, picture: Gi
     scene_id: shotId,
     ...picture,
   });
+  notifyTabs({ kind: 'changed' }, projectId);
 }
 
 /**
@@ -27,6 +29,7 @@ export async function givePicture(projectId: number, shotId: number, picture: Gi
  */
 export async function addShotWith(projectId: number, picture: GivenPicture): Promise<boolean> {
   const added = await client.send(handleShot, { type: SHOT_ACTION.add, script_id: projectId, add_type: 2 });
+  notifyTabs({ kind: 'changed' }, projectId);
   if (!added?.id) return false;
   await givePicture(projectId, added.id, picture);
   return true;
