@@ -153,6 +153,7 @@ const MESSAGES = {
   ...LIP_SYNC_MESSAGES,
   clipGone: ['This clip no longer exists', '该视频已不存在'],
   clipNotDone: ['This clip is not finished', '该视频尚未完成'],
+  shotOfBatch: ['Shot {number}: {why}', '镜头 {number}：{why}'],
   clipNeedsWords: ['Please add description', '请添加描述'],
   clipNotThis: ['This video does not belong to the clip', '该视频不属于这个作品'],
   clipExpired: [

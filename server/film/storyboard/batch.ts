@@ -12,6 +12,7 @@ import { type Charging, submitPaid } from '../../tasks/submit-paid.ts';
 import { markBatch, type TaskRequest } from '../../tasks/tasks.ts';
 import { CLIP } from '../../video/clip-kind.ts';
 import { prepareShotClip } from '../../video/clip-submit.ts';
+import { refusalOfShot } from './refused-shot.ts';
 import { prepareMaterial, saveTyped } from './shot-pictures.ts';
 
 export type BatchItem = CallOutput<typeof submitBatchCall>[number];
@@ -47,12 +48,18 @@ const prepare = (deps: Deps, context: Context, userId: number, item: BatchItem):
 
 /**
  * Submits a batch once per idempotency key (BOARD-78).
- * @throws Refusal for the first invalid task, or 2001 if there are too few points for all; then nothing is charged
+ * @throws Refusal for the first invalid task, with the number of its shot, or 2001 if there are too few points for all; then nothing is charged
  */
 export const submitBatch = (deps: Deps, context: Context, input: BatchItem[]) =>
   submitPaid(deps, context, submitBatchCall, input, async (userId) => {
     const items: ChargeItem[] = [];
-    for (const item of input) items.push(await prepare(deps, context, userId, item));
+    for (const item of input)
+      try {
+        items.push(await prepare(deps, context, userId, item));
+      } catch (error) {
+        const { language } = context;
+        throw await refusalOfShot(deps.db, error, { userId, shotId: item.scene_id, language });
+      }
     return async (charging) => {
       const tasks: string[] = [];
       for (const chargeItem of items) tasks.push((await chargeItem(charging)).task_id);

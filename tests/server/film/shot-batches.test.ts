@@ -69,6 +69,23 @@ describe('a batch', () => {
     expect(await tasks()).toEqual([]);
   });
 
+  it('that is refused for one shot says which, and why', async () => {
+    const clip = (id: number, prompt: string) => ({
+      type: 2,
+      api_name: 'haomiao',
+      tool_name: 'google-veo',
+      model: 'veo3-fast-frames',
+      seconds: 8,
+      prompt,
+      script_id: made.film.script_id,
+      scene_id: id,
+    });
+    const [one = 0, two = 0] = made.shots;
+    const { code, message } = await refusalOf(batch([clip(one, 'a lamp'), clip(two, '')]));
+    expect([code, message]).toEqual([400, 'Shot 2: Please add description']);
+    expect(await tasks()).toEqual([]);
+  });
+
   it('of another member’s film is refused', async () => {
     const stranger = await newMember(made.studio, 100);
     expect((await refusalOf(batch(items(), undefined, stranger.token))).code).toBe(404);
