@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cast } from '../../../src/store/film/characters/cast.ts';
+import { addRole, cast, deleteRole, giveRoleImage } from '../../../src/store/film/characters/cast.ts';
+import { chooseRolePicture } from '../../../src/store/film/characters/role-materials.ts';
 import { bindRoleVoice } from '../../../src/store/film/characters/role-voices.ts';
+import { saveCast } from '../../../src/store/film/characters/save-cast.ts';
 import { addShotWith, givePicture } from '../../../src/store/film/storyboard/give-picture.ts';
 import { shotUpload } from '../../../src/store/film/storyboard/shot-upload.ts';
 import { bindSpeaker } from '../../../src/store/film/storyboard/speakers.ts';
@@ -53,3 +55,24 @@ test('a picture of the drawing page that is put into a film is shown in the tabs
   await addShotWith(804, picture);
   await vi.waitFor(() => expect(heard).toHaveLength(3));
 });
+
+const CAST_CHANGES: Record<string, () => Promise<unknown>> = {
+  'a new one': () => addRole('Bo'),
+  'a deleted one': () => deleteRole(1),
+  'its uploaded picture': () => giveRoleImage(1, '/media/up.jpg'),
+  'its chosen picture': () => chooseRolePicture(1, { task_id: 't', images: ['/media/t.jpg'] } as never, 0),
+  'its saved name': () => saveCast(),
+};
+test.each(Object.entries(CAST_CHANGES))(
+  'a change of the characters (%s) is known to the tabs that show the storyboard',
+  async (_, act) => {
+    fakeApi({ '/script/handle-role': () => 2, '/script/list-role': () => ({ lists: [] }) });
+    Object.assign(cast, {
+      projectId: 805,
+      roles: [{ id: 1, role_name: 'Mei', role_desc: '', role_img: '/a.jpg' }],
+    });
+    const heard = otherTab();
+    await act();
+    await vi.waitFor(() => expect(heard).toEqual([changed(805)]));
+  },
+);

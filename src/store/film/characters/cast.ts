@@ -6,6 +6,7 @@ import { session } from '../../account/session-state.ts';
 import { cacheAnswer, showLastAnswer } from '../../answers.ts';
 import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
+import { notifyTabs } from '../storyboard/board-channel.ts';
 import { dropEdits, nameOf } from './role-edits.ts';
 
 const CLOSED = {
@@ -77,6 +78,7 @@ export function patchRole(id: number, patch: Partial<Role>): void {
 export async function addRole(name: string): Promise<void> {
   const { projectId } = cast;
   const id = await client.send(handleRole, { type: ROLE_ACTION.add, script_id: projectId, name });
+  notifyTabs({ kind: 'changed' }, projectId);
   if (cast.projectId !== projectId) return;
   if (id) cast.roleId = id;
   // it is there, whether or not the list can be read now
@@ -96,6 +98,7 @@ export function freeName(make: (number: number) => string): string {
 export async function deleteRole(id: number): Promise<void> {
   const { projectId } = cast;
   await client.send(handleRole, { type: ROLE_ACTION.delete, script_id: projectId, id });
+  notifyTabs({ kind: 'changed' }, projectId);
   if (cast.projectId !== projectId) return;
   const at = cast.roles.findIndex((role) => role.id === id);
   cast.roles = cast.roles.filter((role) => role.id !== id);
@@ -108,6 +111,7 @@ export async function giveRoleImage(id: number, address: string, signal?: AbortS
   const { projectId } = cast;
   const input = { type: ROLE_ACTION.update, script_id: projectId, id, role_img: address } as const;
   await client.send(handleRole, input, signal ? { signal } : {});
+  notifyTabs({ kind: 'changed' }, projectId);
   if (cast.projectId !== projectId) return;
   patchRole(id, { role_img: address, draw_task_id: '', draw_index: 0 });
 }

@@ -8,6 +8,7 @@ import { client } from '../../client.ts';
 import { inTurn } from '../../in-turn.ts';
 import { pagedList } from '../../paged-list.ts';
 import { adoptTasks } from '../../tasks/tasks.ts';
+import { notifyTabs } from '../storyboard/board-channel.ts';
 import { cast, patchRole } from './cast.ts';
 
 const PAGE = 30;
@@ -69,7 +70,9 @@ async function showRolePicture(
   { task_id, images }: GeneratedImage,
   index: number,
 ): Promise<void> {
+  const { projectId } = cast;
   await client.send(bindRoleImage, { draw_task_id: task_id, draw_index: index, role_id: roleId });
+  notifyTabs({ kind: 'changed' }, projectId);
   patchRole(roleId, { role_img: images[index] ?? '', draw_task_id: task_id, draw_index: index });
   if (cast.roleId !== roleId) return;
   list.changeAll((item) => ({

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import { saveRoles } from '../../../api/characters.ts';
 import { client } from '../../client.ts';
+import { notifyTabs } from '../storyboard/board-channel.ts';
 import { cast, patchRole } from './cast.ts';
 import { halfTyped, nameTyped } from './follow-name.ts';
 import { descriptionOf, dropEdits, nameOf } from './role-edits.ts';
@@ -30,6 +31,7 @@ export async function saveCast(): Promise<void> {
       role_img: role.role_img,
     }));
     await client.send(saveRoles, { script_id: projectId, role_lists });
+    notifyTabs({ kind: 'changed' }, projectId);
     if (cast.projectId !== projectId) return;
     for (const { id, name, desc } of role_lists) {
       patchRole(id, { role_name: name, role_desc: desc });
