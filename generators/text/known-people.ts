@@ -132,6 +132,56 @@ const ROWS: readonly (readonly [names: string, known: Known])[] = [
     'Marie_Curie Madame_Curie Curie 居里夫人',
     { ...SHE, looks: ['with brown hair in a bun', '棕发盘成发髻'], wears: ['in a black dress', '穿黑裙'] },
   ],
+  [
+    'Snow_White',
+    {
+      ...SHE,
+      looks: ['with short black hair and fair skin', '一头黑色短发，皮肤白皙'],
+      wears: ['in a yellow dress', '穿黄裙'],
+    },
+  ],
+  [
+    'Rapunzel 长发公主',
+    { ...SHE, looks: ['with long blonde hair', '一头金色长发'], wears: ['in a purple dress', '穿紫裙'] },
+  ],
+  [
+    'Alice_in_Wonderland',
+    {
+      usual: 'she',
+      age: 'child',
+      looks: ['with long blonde hair', '一头金色长发'],
+      wears: ['in a blue dress', '穿蓝裙'],
+    },
+  ],
+  [
+    'Peter_Pan 彼得潘 彼得·潘 Pinocchio 匹诺曹 皮诺曹',
+    {
+      usual: 'he',
+      age: 'child',
+      looks: ['with brown hair', '棕色头发'],
+      wears: ['in a green shirt', '穿绿衬衫'],
+    },
+  ],
+  [
+    'Jesus_Christ Jesus 耶稣',
+    {
+      ...HE,
+      looks: ['with long brown hair and a beard', '棕色长发、留着胡子'],
+      wears: ['in a white robe', '穿白色长袍'],
+    },
+  ],
+  [
+    'Moses 摩西 Merlin 梅林',
+    { usual: 'he', age: 'old', looks: BEARDED, wears: ['in a blue robe', '穿蓝色长袍'] },
+  ],
+  [
+    'Genghis_Khan 成吉思汗',
+    {
+      ...HE,
+      looks: ['with black hair and a beard', '黑发、留着胡子'],
+      wears: ['in a brown robe', '穿棕色长袍'],
+    },
+  ],
   ['Little_Match_Girl', { usual: 'she', age: 'child' }],
   [
     'Li_Bai 李白 Du_Fu 杜甫 Su_Shi Su_Dongpo 苏轼 苏东坡 Qin_Shi_Huang 屈原 王羲之 Tang_Bohu 唐伯虎 Zhuge_Liang 诸葛亮 孔明 Cao_Cao 曹操 Liu_Bei 刘备 Guan_Yu 关羽 张飞 赵云 吕布 周瑜 郑和 Yue_Fei 岳飞 韩信 项羽 刘邦 荆轲 白居易 辛弃疾 陆游 纳兰性德 曹雪芹 贾宝玉 梁山伯 许仙 牛郎 Hou_Yi 后羿 夸父 大禹 伏羲 盘古 包拯 鲁班 华佗 扁鹊 李时珍 祖冲之 蔡伦 毕昇 武松 鲁智深 林冲 宋江 司马迁 司马光 孙膑 孙武 商鞅 韩非 墨子 荀子 鬼谷子 狄仁杰 Judge_Dee 纪晓岚 和珅 郑板桥 唐玄宗 杨过',

@@ -14,8 +14,9 @@ const fowlAndBugs =
 const fowlAndBugsZh =
   '鸵鸟 鹈鹕 白鹳 鹭 白鹭 苍鹭 巨嘴鸟 蜂鸟 啄木鸟 秃鹫 翠鸟 黄蜂 马蜂 大黄蜂 甲虫 蜻蜓 蚱蜢 蝗虫 螳螂 蟋蟀 蜘蛛网 蝎子 蜈蚣 蚯蚓 蟑螂 蚊子 苍蝇';
 const creatures =
-  'griffin gryphon pegasus centaur minotaur werewolf werewolves demon troll goblin orc kraken cyclops godzilla dragon_dance yeti bigfoot golem cerberus basilisk gargoyle';
-const creaturesZh = '狮鹫 飞马 半人马 牛头怪 狼人 恶魔 哥布林 哥斯拉 麒麟 貔貅 怪兽';
+  'griffin gryphon pegasus centaur minotaur werewolf werewolves demon troll goblin orc kraken cyclops godzilla dragon_dance yeti bigfoot golem cerberus basilisk gargoyle pikachu pokemon pokémon totoro smurf smurfs spongebob doraemon ultraman yoda';
+const creaturesZh =
+  '狮鹫 飞马 半人马 牛头怪 狼人 恶魔 哥布林 哥斯拉 麒麟 貔貅 怪兽 皮卡丘 宝可梦 龙猫 小黄人 海绵宝宝 哆啦a梦 机器猫 奥特曼 葫芦娃 高达';
 const vehicles =
   'excavator bulldozer forklift combine_harvester snowboard chariot rickshaw hovercraft hang_glider glider cable_car snowmobile unicycle tricycle pumpkin_carriage';
 const vehiclesZh = '挖掘机 推土机 叉车 收割机 滑雪板 马车 人力车 黄包车 三轮车 滑翔机 缆车 坦克 南瓜马车';
