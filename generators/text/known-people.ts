@@ -133,14 +133,6 @@ const ROWS: readonly (readonly [names: string, known: Known])[] = [
     { ...SHE, looks: ['with brown hair in a bun', '棕发盘成发髻'], wears: ['in a black dress', '穿黑裙'] },
   ],
   [
-    'Snow_White',
-    {
-      ...SHE,
-      looks: ['with short black hair and fair skin', '一头黑色短发，皮肤白皙'],
-      wears: ['in a yellow dress', '穿黄裙'],
-    },
-  ],
-  [
     'Rapunzel 长发公主',
     { ...SHE, looks: ['with long blonde hair', '一头金色长发'], wears: ['in a purple dress', '穿紫裙'] },
   ],

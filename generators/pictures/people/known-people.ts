@@ -10,7 +10,7 @@ const ONLY_LIKE =
 const BEARS_NAME =
   /^(?:['’]s?(?![\p{L}])|[- ](?:styles?|styled|esque|like|inspired|paintings?|prints?|posters?|prizes?|day|street|square|museum|university|airport|salad|effect|telescope|symphon(?:y|ies)|sonatas?|theor(?:y|ies)|statues?|busts?|costumes?|masks?)\b|(?:的)?(?:风格|画风|笔下|笔触|那样|一样|似的|大学|广场|机场|博物馆|墓|灯|锁|沙拉|面具|服装))/iu;
 /** Names that are words, too, when they are not written as names. */
-const WORD_TOO = /^(?:hamlet|snow white)$/u;
+const WORD_TOO = /^hamlet$/u;
 
 /** Those of the known people whom a prompt is about. @param people of the story, who are not meant twice */
 export function knownIn(prompt: string, people: readonly PicturePerson[]): PicturePerson[] {

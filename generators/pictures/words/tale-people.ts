@@ -22,7 +22,8 @@ export const taleRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'person', trait: 'woman', outfit: 'royal' },
-    words: 'cinderella sleeping_beauty snow_white_and_the snow_white_with_the 白雪公主 灰姑娘 睡美人',
+    words:
+      'cinderella sleeping_beauty snow_white_and_the snow_white_with_the snow_white_in_a snow_white_in_the snow_white_eats snow_white_sings snow_white_sleeps snow_white_dances 白雪公主 灰姑娘 睡美人',
   },
   {
     means: { figure: 'monkeyKing', outfit: 'monkeyKing' },
