@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { LIP_SYNC_TOOLS } from '../../api/lipsync.ts';
@@ -5,7 +6,7 @@ import { costOf } from '../../api/points.ts';
 import { textLanguage } from '../../api/voices.ts';
 import { makerOf } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
-import { type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
+import { AUDIO_SOURCE, type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
 import { type Missing, soundOf, textOf } from '../../store/lipsync/lip-request.ts';
 import { making } from '../../store/lipsync/lip-submit.ts';
 import { pictureUpload } from '../../store/lipsync/picture.ts';
@@ -39,7 +40,10 @@ export function LipStatus({ missing }: { missing: Missing | null }) {
   const maker = isDub
     ? makerOf(payload, 'digital-human', LIP_SYNC_TOOLS.digitalHuman)
     : makerOf(payload, 'lip-sync', LIP_SYNC_TOOLS[form.platform]);
-  const price = costOf(payload?.lip_sync_setting, textLanguage(textOf(form)));
+  const text = textOf(form);
+  const price = costOf(payload?.lip_sync_setting, textLanguage(text));
+  // before there are words nobody knows their language, and with it the price
+  const isPriced = sound !== null || text !== '' || form.source === AUDIO_SOURCE.upload;
   const length = sound && lengthWords(Math.ceil(sound.seconds));
   return (
     <SubmitStatus
@@ -49,7 +53,14 @@ export function LipStatus({ missing }: { missing: Missing | null }) {
       urgent={said === 'face'}
       uploading={uploading}
     >
-      {price !== null && length ? t`${length}, ${price} points a second.` : null}
+      {price === null || !isPriced
+        ? null
+        : length
+          ? t`${length}, ${price} points a second.`
+          : plural(price, {
+              one: 'The clip costs # point a second.',
+              other: 'The clip costs # points a second.',
+            })}
       <SentenceGap />
       {maker !== 'built-in engine' ? (
         <Trans>Made by {maker}</Trans>

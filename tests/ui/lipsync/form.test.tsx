@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VOICE_EMOTIONS, VOICE_SETTINGS } from '../../../src/api/voices.ts';
 import { session } from '../../../src/store/account/session-state.ts';
-import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
+import { AUDIO_SOURCE, lipForm } from '../../../src/store/lipsync/lip-form.ts';
 import { speechMaking } from '../../../src/ui/kit/make-speech.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
@@ -237,3 +237,25 @@ test.each([
     screen.getByText(new RegExp(`${Math.ceil(seconds)} s, ${cost / Math.ceil(seconds)} points a second`));
   },
 );
+
+test.each([
+  ['Hello there', 'The clip costs 2 points a second.'],
+  ['你好', 'The clip costs 8 points a second.'],
+] as const)(
+  'the line above Generate says before the speech is paid for that with “%s” %s',
+  async (text, said) => {
+    await openLipSync();
+    const line = () => document.getElementById(go().getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(line(), 'nobody knows the language yet').not.toContain('points');
+    await write(text);
+    expect(line()).toContain(said);
+  },
+);
+
+test('the line above Generate says what a recording costs before it is chosen', async () => {
+  await openLipSync();
+  await change(() => {
+    lipForm.source = AUDIO_SOURCE.upload;
+  });
+  await screen.findByText(/^The clip costs 2 points a second/);
+});
