@@ -4,15 +4,8 @@ import { VIDEO_PROMPT_CHARACTERS } from '../../api/video.ts';
 import { ratioFor } from '../../api/video-modes.ts';
 import { clipMaker } from '../../store/account/clip-makers.ts';
 import { points } from '../../store/account/points.ts';
-import {
-  type ClipSettings,
-  clipForm,
-  picturesOf,
-  ratioOf,
-  rowOf,
-  takesReferences,
-} from '../../store/video/clip-form.ts';
-import { isActive } from '../../store/video/clip-request.ts';
+import { type ClipSettings, clipForm, picturesOf, ratioOf, rowOf } from '../../store/video/clip-form.ts';
+import { missingIn } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
 import { frameUploads } from '../../store/video/frame-upload.ts';
 import { PromptFull } from '../kit/prompt-full.tsx';
@@ -26,7 +19,7 @@ import { useUploading } from './use-uploading.ts';
 const FILES = Object.values(frameUploads).map(({ state }) => state);
 const isEmpty = (): boolean => clipForm.prompt.trim() === '';
 const isFull = (): boolean => clipForm.prompt.length >= VIDEO_PROMPT_CHARACTERS;
-const isActiveNow = (): boolean => isActive(clipForm);
+const isWanting = (): boolean => missingIn(clipForm) !== null;
 
 /** The line between prompt and settings: what is missing or in progress, or who makes the clips. */
 export function BarStatus({ missing }: { missing: boolean }) {
@@ -41,7 +34,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
   usePassingProblem(FILES, state);
   const empty = useFormValue(clipForm, isEmpty);
   const full = useFormValue(clipForm, isFull);
-  const active = useFormValue(clipForm, isActiveNow);
+  const wanting = useFormValue(clipForm, isWanting);
   return (
     <SubmitStatus
       id={STATUS_ID}
@@ -53,11 +46,11 @@ export function BarStatus({ missing }: { missing: boolean }) {
     >
       {full ? (
         <PromptFull most={VIDEO_PROMPT_CHARACTERS} />
-      ) : !active ? (
-        takesReferences(form) ? (
-          <Trans>Needs a few words.</Trans>
-        ) : (
+      ) : wanting ? (
+        mode.wordless ? (
           <Trans>Needs a few words or a frame.</Trans>
+        ) : (
+          <Trans>Needs a few words.</Trans>
         )
       ) : asked !== made ? (
         <Trans>

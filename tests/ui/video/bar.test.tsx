@@ -182,13 +182,28 @@ test('[VIDEO-44] references without a word are not enough, and the line says wha
 test('the line below the empty box says why Generate is not ready, and not again what the box says', async () => {
   await openVideo();
   const line = document.getElementById(go().getAttribute('aria-describedby') ?? '');
-  expect(line?.textContent).toBe('Needs a few words or a frame.');
+  expect(line?.textContent).toBe('Needs a few words.');
   expect(
     screen
       .getAllByRole('textbox')
       .map((box) => box.getAttribute('placeholder'))
       .join(),
   ).not.toContain(line?.textContent);
+});
+
+test('the line says that words are needed beside a frame, and that a frame is enough where it is', async () => {
+  await openVideo();
+  const line = () => document.getElementById(go().getAttribute('aria-describedby') ?? '')?.textContent;
+  await change(() => {
+    clipForm.first = picture;
+  });
+  expect(line()).toBe('Needs a few words.');
+  await chooseModel('Runway', 'Gen');
+  expect(line()).not.toContain('Needs');
+  await change(() => {
+    clipForm.first = null;
+  });
+  expect(line()).toBe('Needs a few words or a frame.');
 });
 
 test('[VIDEO-45] a picture over 10 MB is refused, and nothing is uploaded', async () => {
