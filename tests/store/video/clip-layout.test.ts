@@ -8,7 +8,8 @@ test('[VIDEO-02] a column has 370 px, 250 px of them for the card, and there is 
 
 test('a lone column takes the width that is there, and two or more have their 250 px', () => {
   const usual = { column: 250, gutter: 120 };
-  for (const width of [320, 360, 450, 740, 1146]) expect(columnFor(width)).toEqual(usual);
+  for (const width of [0, 360, 450, 740, 1146]) expect(columnFor(width)).toEqual(usual);
+  expect(columnFor(320), 'words beside it that can be read').toEqual({ column: 210, gutter: 120 });
   expect(columnFor(500)).toEqual({ column: 300, gutter: 200 });
   expect(columnFor(704)).toEqual({ column: 480, gutter: 200 });
   const { cards } = layoutClips([item('a', '2026-03-01')], 1, (one) => one, columnFor(704));
