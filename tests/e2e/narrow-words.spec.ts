@@ -1,0 +1,49 @@
+import { expect, type Member, type Studio, test } from './harness.ts';
+import { fitsWindow } from './views.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const LONG = 'a village where it rains all day, Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik';
+
+const begin = (studio: Studio, { token }: Member, prompt: string, ratio = '4:3') =>
+  studio.call(
+    '/video/generate',
+    { api_name: 'jimeng', tool_name: 'jimeng', model: 'lite', resolution: '480p', seconds: 5, ratio, prompt },
+    token,
+    { 'idempotency-key': prompt },
+  );
+
+test('earlier prompts fit their panel however long a word is, and a finger finds each of them', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await begin(studio, member, LONG);
+  await begin(studio, member, 'snow');
+  await page.goto(studio.at('/video'));
+  await page.getByRole('button', { name: 'Earlier prompts' }).click();
+  const panel = page.getByRole('dialog', { name: 'Earlier prompts' });
+  const prompts = panel.getByRole('list').getByRole('button');
+  await expect(prompts).toHaveCount(2);
+  await fitsWindow(panel);
+  const heights = () => prompts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
+});
+
+test('what a clip was made of stands whole beside it, where the words leave room for less of the prompt', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await begin(studio, member, LONG);
+  await page.goto(studio.at('/video'));
+  const card = page.locator('[data-ui=clip-card]');
+  await expect(card).toHaveCount(1);
+  const bottom = async (place = card) => {
+    const { y, height } = (await place.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height;
+  };
+  await expect
+    .poll(async () => (await bottom(card.getByRole('listitem').last())) - (await bottom()))
+    .toBeLessThanOrEqual(0.5);
+});
