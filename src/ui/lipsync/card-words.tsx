@@ -10,6 +10,5 @@ export const CardWords = ({ view, height }: { view: LipView; height: number }) =
     provider={view.provider}
     at={view.at}
     height={height}
-    reserved={60}
   />
 );

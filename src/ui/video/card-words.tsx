@@ -10,6 +10,5 @@ export const CardWords = ({ view, height }: { view: ClipView; height: number }) 
     provider={view.provider}
     at={view.at}
     height={height}
-    reserved={76}
   />
 );
