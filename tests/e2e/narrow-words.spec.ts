@@ -47,3 +47,27 @@ test('what a clip was made of stands whole beside it, where the words leave room
     .poll(async () => (await bottom(card.getByRole('listitem').last())) - (await bottom()))
     .toBeLessThanOrEqual(0.5);
 });
+
+test('the two songs of a task are told apart by a number that stays in view however long their name is', async ({
+  memberPage: page,
+  studio,
+}) => {
+  const song = {
+    audio_url: '/media/a.mp3',
+    title: 'The last summer by the sea with everybody I know',
+    seconds: 61,
+  };
+  const task = { music_id: 'm1', id: 1, state: 3, tool_name: 'suno', works: [song, song] };
+  const json = { code: 200, message: '', data: { lists: [task], has_next: 0, filtered: 1 } };
+  await page.route('**/api/music/lists', (route) => route.fulfill({ json }));
+  await page.goto(studio.at('/music'));
+  await page.getByText('My music', { exact: true }).click();
+  const names = page.locator('[data-ui=song-card]').getByRole('heading', { name: /^The last summer/ });
+  await expect(names).toHaveCount(2);
+  for (const [index, name] of (await names.all()).entries()) {
+    const box = await name.boundingBox();
+    const number = await name.getByText(`· ${index + 1}`, { exact: true }).boundingBox();
+    if (!box || !number) throw new Error('out of sight');
+    expect(number.x + number.width).toBeLessThanOrEqual(box.x + box.width + 0.5);
+  }
+});

@@ -21,8 +21,14 @@ export const tracksOf = (view: SongView, addressOf: (address: string) => string)
     lines: work.lines,
   }));
 
-/** The name of one song; a number tells the two of a task apart. */
+/** The name of one song, and the number that tells the two of a task apart; empty for a song alone. */
+export const titlePartsOf = (view: SongView, index: number): { name: string; number: string } => ({
+  name: view.works[index]?.title || nameOf(view),
+  number: view.works.length > 1 ? ` · ${index + 1}` : '',
+});
+
+/** Both in one. */
 export const titleOf = (view: SongView, index: number): string => {
-  const title = view.works[index]?.title || nameOf(view);
-  return view.works.length > 1 ? `${title} · ${index + 1}` : title;
+  const { name, number } = titlePartsOf(view, index);
+  return name + number;
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MusicWork } from '../../api/music.ts';
 import { player, playFrom, seek, type Track, toggle, trackOf } from '../../store/music/player.ts';
-import { titleOf, trackKey } from '../../store/music/tracks.ts';
+import { titleOf, titlePartsOf, trackKey } from '../../store/music/tracks.ts';
 import { clockOf } from '../kit/elapsed.ts';
 import { ItemActions } from '../kit/item-actions.tsx';
 import { mediaOf } from '../kit/media-address.ts';
@@ -46,6 +46,7 @@ export function TrackRow({
   const [awaited] = useState(song.state !== 3);
   const press = useLongPress(() => setMenu(true));
   const title = titleOf(view, index);
+  const { name, number } = titlePartsOf(view, index);
   const style = STYLE_NAMES[work.style];
   const beats = Math.round(work.tempo);
   const play = () => (mine ? toggle() : playFrom(queue, key));
@@ -76,7 +77,10 @@ export function TrackRow({
         </span>
       </button>
       <div className={styles.words}>
-        <h2 dir="auto">{title}</h2>
+        <h2 dir="auto">
+          <span>{name}</span>
+          <span className={styles.number}>{number}</span>
+        </h2>
         <p>{facts.join(' · ')}</p>
       </div>
       <div className={styles.wave}>
