@@ -71,3 +71,16 @@ test('the two songs of a task are told apart by a number that stays in view howe
     expect(number.x + number.width).toBeLessThanOrEqual(box.x + box.width + 0.5);
   }
 });
+
+test('a finger finds the button that closes a message', async ({ memberPage: page, studio, member }) => {
+  await begin(studio, member, 'snow');
+  await page.goto(studio.at('/video'));
+  await page.locator('[data-ui=clip-card] button[aria-haspopup=menu]').tap();
+  await page.getByRole('menuitem', { name: 'Copy prompt' }).tap();
+  const close = page.locator('[data-scope=toast][data-part=root]').getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  const { width, height } = (await close.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await close.tap();
+  await expect(close).toHaveCount(0);
+});

@@ -47,6 +47,8 @@ export const toastRecipe = defineSlotRecipe({
       insetEnd: '2',
       w: '8',
       h: '8',
+      // around the same place
+      '@media (pointer: coarse)': { top: '2px', insetEnd: '2px', w: '44px', h: '44px' },
       display: 'grid',
       placeItems: 'center',
       borderRadius: 's',
