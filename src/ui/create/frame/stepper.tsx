@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { film } from '../../../store/film/film.ts';
 import { goStep } from './go-step.ts';
@@ -9,8 +10,14 @@ import { STEPS } from './steps.ts';
 export function Stepper() {
   const { t, i18n } = useLingui();
   const { step: current, reached, state } = useSnapshot(film);
+  const nav = useRef<HTMLElement>(null);
+  // on the narrowest phones the steps scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current one comes into view
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+  }, [current]);
   return (
-    <nav className={styles.stepper} aria-label={t`Steps of the film`}>
+    <nav ref={nav} className={styles.stepper} aria-label={t`Steps of the film`}>
       <ol>
         {STEPS.map(({ step, label }) => (
           <li key={step}>
