@@ -17,6 +17,18 @@ import { shotPlace } from './use-shot-stop.ts';
 import { useShotTasks } from './use-shot-tasks.ts';
 import { wordsOfShot } from './words-of-shot.ts';
 
+/** Along the strip and down the page. */
+const bringIntoView = (shot: HTMLElement | null) =>
+  shot?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** Along the strip alone: a storyboard opens at its top, where a low window would show the strip. */
+function bringAcross(shot: HTMLElement | null): void {
+  const strip = shot?.closest('[data-ui=strip]');
+  if (!shot || !strip) return;
+  const [place, frame] = [shot.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += Math.min(0, place.left - frame.left) || Math.max(0, place.right - frame.right);
+}
+
 /** A shot in the strip: press to select, drag to move, menu for the rest (BOARD-11). Far from view it is no more than a named button. */
 export const StripItem = memo(function StripItem({
   shot,
@@ -45,8 +57,10 @@ export const StripItem = memo(function StripItem({
   const words = wordsOfShot(shot);
   const picture = mediaOf(shot.scene_img, 320);
   const whole = useOnceNear(place, near, '[data-ui=strip]');
+  const opened = useRef(false);
   useEffect(() => {
-    if (chosen) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (chosen) (opened.current ? bringIntoView : bringAcross)(place.current);
+    opened.current = true;
   }, [chosen]);
   return (
     <li
