@@ -101,28 +101,31 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
             onValue={setMode}
           />
         )}
-        <PointsReceipt label={<Trans>Total</Trans>} cost={total} balance={balance}>
-          {medium === 'picture' && !hd && (
-            <div>
-              <dt>
-                <Trans>Model</Trans>
-              </dt>
-              <dd>{shotImageModel(pictureForms.model).name}</dd>
-            </div>
-          )}
-          {!hd && (
-            <div>
-              <dt>
-                <Trans>Size</Trans>
-              </dt>
-              <dd>
-                {medium === 'picture'
-                  ? ratio
-                  : [ratio, clipWayOf(mode).row.resolution].filter(Boolean).join(' · ')}
-              </dd>
-            </div>
-          )}
-        </PointsReceipt>
+        {/* nothing is not free, it is nothing */}
+        {count > 0 && (
+          <PointsReceipt label={<Trans>Total</Trans>} cost={total} balance={balance}>
+            {medium === 'picture' && !hd && (
+              <div>
+                <dt>
+                  <Trans>Model</Trans>
+                </dt>
+                <dd>{shotImageModel(pictureForms.model).name}</dd>
+              </div>
+            )}
+            {!hd && (
+              <div>
+                <dt>
+                  <Trans>Size</Trans>
+                </dt>
+                <dd>
+                  {medium === 'picture'
+                    ? ratio
+                    : [ratio, clipWayOf(mode).row.resolution].filter(Boolean).join(' · ')}
+                </dd>
+              </div>
+            )}
+          </PointsReceipt>
+        )}
         {medium === 'picture' && !hd && <Undrawn shots={chosen} all={shots as readonly Shot[]} />}
         <SubmitStatus
           id={problemId}

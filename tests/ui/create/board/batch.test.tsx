@@ -185,6 +185,12 @@ test.each([
   },
 );
 
+test('a batch that has nothing to make names no sum: it said that it is free', async () => {
+  await openStoryboard([wireShot(1)]);
+  const dialog = await ask('Batch videos');
+  expect(dialog.queryAllByRole('definition')).toEqual([]);
+});
+
 test.each(['HD images', 'HD videos'])(
   '[BOARD-76] [BOARD-77] without such shots, %s says that nothing is eligible',
   async (entry) => {
