@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { checkAgain } from '../../store/tasks/tasks.ts';
 import { Arriving } from './arriving.tsx';
-import { Button } from './button.tsx';
 import styles from './clip-card.module.css';
 import { ClipMedia } from './clip-card.tsx';
 import { clockOf, useElapsed } from './elapsed.ts';
@@ -76,8 +75,6 @@ export function ClipFailed({
   children: ReactNode;
   onDelete: () => void;
 }) {
-  const { t } = useLingui();
-  const { online } = useSnapshot(browser);
   const Icon = view.cancelled ? CircleX : CircleAlert;
   return (
     <div
@@ -95,13 +92,7 @@ export function ClipFailed({
         </span>
       )}
       <PointsBack charged={view.charged} refunded={view.refunded} />
-      <div className={styles.buttons}>
-        {children}
-        {/* without words, so that both have room in one line */}
-        <IconButton aria-label={t`Delete`} blocked={!online} onClick={onDelete}>
-          <Trash2 aria-hidden size={16} strokeWidth={1.75} />
-        </IconButton>
-      </div>
+      <PendingButtons onDelete={onDelete}>{children}</PendingButtons>
     </div>
   );
 }
@@ -109,24 +100,34 @@ export function ClipFailed({
 /** A clip that is no longer kept, with the reason. */
 export const ClipExpired = ({
   icon,
+  note,
   children,
   onDelete,
 }: {
   icon: ReactNode;
+  note: ReactNode;
+  /** The main action, e.g. reusing its settings. */
   children: ReactNode;
   onDelete: () => void;
-}) => {
+}) => (
+  <div className={`${styles.media} ${styles.failed}`} data-ui="expired">
+    {icon}
+    <div className={styles.note}>{note}</div>
+    <PendingButtons onDelete={onDelete}>{children}</PendingButtons>
+  </div>
+);
+
+/** The main action and deleting. */
+function PendingButtons({ children, onDelete }: { children: ReactNode; onDelete: () => void }) {
+  const { t } = useLingui();
   const { online } = useSnapshot(browser);
   return (
-    <div className={`${styles.media} ${styles.failed}`} data-ui="expired">
-      {icon}
-      <div className={styles.note}>{children}</div>
-      <div className={styles.buttons}>
-        <Button size="xs" variant="quiet" blocked={!online} onClick={onDelete}>
-          <Trash2 aria-hidden size={13} strokeWidth={1.75} />
-          <Trans>Delete</Trans>
-        </Button>
-      </div>
+    <div className={styles.buttons}>
+      {children}
+      {/* without words, so that both have room in one line */}
+      <IconButton aria-label={t`Delete`} blocked={!online} onClick={onDelete}>
+        <Trash2 aria-hidden size={16} strokeWidth={1.75} />
+      </IconButton>
     </div>
   );
-};
+}

@@ -61,6 +61,15 @@ test('a clip older than ten days counts as expired, regardless of the server', a
   expect(phases()).toEqual(['expired']);
 });
 
+test('the settings of an expired clip can be used again, and the clip made anew', async () => {
+  await openVideo([wireClip(1, { state: 5, video_url: '', poster: '' })]);
+  const card = within(cards()[0] as HTMLElement);
+  const words = cards()[0]?.querySelector('p[title]')?.textContent;
+  await change(() => void fireEvent.click(card.getByRole('button', { name: 'Reuse' })));
+  expect(clipForm.prompt).toBe(words);
+  card.getByRole('button', { name: 'Delete' });
+});
+
 test('[VIDEO-15] an empty history says how to start, and an example fills the bar', async () => {
   await openVideo();
   const [example] = screen.getAllByRole('button', { name: /camera/ });
