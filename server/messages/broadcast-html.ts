@@ -30,8 +30,18 @@ const RULES: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
+/** Ends of what is not allowed and stood on lines of its own, and of cells. */
+const LINE_END = /([^\s>])\s*<\/(?:div|section|article|tr|caption)>(?=\s*\S)/gi;
+const CELL_END = /<\/t[dh]>/gi;
+
+/** Keeps the words of tables and boxes apart, which would run together without their tags. */
+const apart = (html: string): string => html.replace(CELL_END, ' ').replace(LINE_END, '$1<br />');
+
 /** Sanitizes HTML. Idempotent. */
-export const cleanMessage = (html: string): string => sanitizeHtml(html, RULES).trim();
+export const cleanMessage = (html: string): string =>
+  sanitizeHtml(apart(html), RULES)
+    .trim()
+    .replace(/(?:<br \/>\s*)+$/, '');
 
 /** Whether sanitized HTML has visible content: text or a picture. */
 export const saysSomething = (clean: string): boolean =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cleanMessage } from '../../../server/messages/broadcast-html.ts';
 import { listBroadcasts } from '../../../server/messages/broadcasts.ts';
 import { type NewBroadcast, sendBroadcast } from '../../../server/messages/send-broadcast.ts';
 import {
@@ -159,4 +160,11 @@ it('is stored sanitized, and its pictures have currently valid addresses', async
   });
   const [told] = await listOf(member);
   expect(told?.content).toMatch(new RegExp(`src="/media/${key}\\.png\\?e=\\d+&amp;s=[\\w-]{22}"`));
+});
+
+it('keeps the words of tables and boxes apart, whose tags it takes away', () => {
+  const rows = '<table><tr><th>Plan</th><th>Points</th></tr><tr><td>Basic</td><td>330</td></tr></table>';
+  const clean = cleanMessage(`<div>Hello</div><div>World</div>${rows}`);
+  expect(clean).toBe('Hello<br />World<br />Plan Points<br />Basic 330');
+  expect(cleanMessage(clean)).toBe(clean);
 });
