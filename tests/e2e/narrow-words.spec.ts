@@ -84,3 +84,31 @@ test('a finger finds the button that closes a message', async ({ memberPage: pag
   await close.tap();
   await expect(close).toHaveCount(0);
 });
+
+test('what an open order is for, its price and its time begin at the same edge in the pay bar', async ({
+  memberPage: page,
+  studio,
+}) => {
+  const shop = page.getByRole('dialog', { name: 'Buy points' });
+  const open = async () => {
+    await page.goto(studio.at('/music'));
+    await page.locator('[data-ui=points-pill]').tap();
+    await expect(shop).toBeVisible();
+  };
+  await open();
+  await shop.getByText('Plans', { exact: true }).tap();
+  await expect(shop.getByRole('timer')).toBeAttached();
+  await page.reload();
+  await open();
+  const bar = shop.locator('[data-ui=pay-bar]');
+  await expect(bar.getByRole('button', { name: 'Show its code' })).toBeVisible();
+  const edges = () =>
+    bar.locator('p').evaluateAll((lines) => {
+      const texts = lines.flatMap((line) => [...line.children].map((one) => one.getBoundingClientRect()));
+      const rows = new Map<number, number>();
+      for (const { top, left } of texts)
+        rows.set(Math.round(top), Math.min(left, rows.get(Math.round(top)) ?? left));
+      return new Set([...rows.values()].map(Math.round)).size;
+    });
+  await expect.poll(edges).toBe(1);
+});
