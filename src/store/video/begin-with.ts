@@ -11,13 +11,26 @@ import {
   rowOf,
   UPLOAD,
 } from './clip-form.ts';
+import { frameUploads } from './frame-upload.ts';
 
-/** Uses a picture as the first frame, in a mode that takes one. @param ratio taken if the mode has it */
-export function beginWith(picture: ClipPicture, ratio?: string): void {
+/**
+ * Uses a picture as the first frame, in a mode that takes one.
+ * @param ratio taken if the mode has it
+ * @returns brings back what the bar had before; null if it had no picture that is lost
+ */
+export function beginWith(picture: ClipPicture, ratio?: string): (() => void) | null {
+  const before = structuredClone(snapshot(clipForm)) as ClipForm;
+  // a frame on its way would take this one's place, or stand at the end of a clip that nobody asked it for
+  frameUploads.first.drop();
+  frameUploads.last.drop();
   if (!rowOf(clipForm).row.frames) chooseMode(DEFAULT_VIDEO.mode);
   Object.assign(clipForm, { upload: UPLOAD.frames, last: null });
   putPicture('first', picture);
   if (ratio && modeOf(clipForm.mode)?.ratios.includes(ratio)) clipForm.ratio = ratio;
+  const lost = [before.first, before.last, ...before.references].some(
+    (one) => one && one.url !== picture.url,
+  );
+  return lost ? () => fillForm(before) : null;
 }
 
 /** The ratio that is nearest to a shape: least of the picture is cut off. */
@@ -38,12 +51,8 @@ export async function beginWithDrawing(
 ): Promise<(() => void) | null> {
   // the draft of an earlier visit would be replaced unseen
   await clipDraft.restore();
-  const before = structuredClone(snapshot(clipForm)) as ClipForm;
-  beginWith(picture);
+  const undo = beginWith(picture);
   clipForm.ratio = ratioNear(clipForm, nearestOf(rowOf(clipForm).mode.ratios, shape));
   if (clipForm.prompt.trim() === '') clipForm.prompt = words;
-  const lost = [before.first, before.last, ...before.references].some(
-    (one) => one && one.url !== picture.url,
-  );
-  return lost ? () => fillForm(before) : null;
+  return undo;
 }

@@ -45,12 +45,13 @@ export const takeSettings = (settings: ClipForm): void =>
 /** Continues a clip: its last frame becomes the first frame of the next. */
 export async function continueClip(view: ClipView): Promise<void> {
   try {
-    beginWith(await lastFrameOf(view), view.ratio);
+    const undo = beginWith(await lastFrameOf(view), view.ratio);
     focusPrompt();
     toast({
       type: 'info',
       title: t`The clip's last picture is the first frame now`,
       description: t`Describe what happens next.`,
+      ...(undo && { action: { label: t`Undo`, run: undo } }),
     });
   } catch (error) {
     reportAs(t`Couldn't read the clip's last picture`, error);

@@ -1,9 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
+import { beginWith } from '../../../src/store/video/begin-with.ts';
 import { BLANK_CLIP, clipForm } from '../../../src/store/video/clip-form.ts';
+import { clipView } from '../../../src/store/video/clip-view.ts';
 import { frameUploads } from '../../../src/store/video/frame-upload.ts';
-import { takeSettings } from '../../../src/ui/video/take.ts';
+import { continueClip, takeSettings } from '../../../src/ui/video/take.ts';
+import { fakeApi } from '../../store/fake-api.ts';
 import { holdUpload } from '../../store/held-upload.ts';
 
 beforeEach(forgetAll);
@@ -28,4 +31,41 @@ test('a frame that was waiting without words comes back with Undo', () => {
   expect(told?.title).toBe('Your pictures were replaced');
   told?.action?.run();
   expect(clipForm).toMatchObject({ prompt: '', first: { url: '/mine.jpg' } });
+});
+
+const view = clipView({
+  task_id: 't1',
+  id: 1,
+  state: 3,
+  video_url: '/v.mp4',
+  poster: '',
+  tool_name: 'jimeng',
+  is_allowed_chaofen: 0,
+  options: '{"prompt":"the pier","ratio":"9:16"}',
+  date: '2026-01-01',
+});
+
+test('a frame that is still being uploaded does not take the place of the picture that a clip is continued from', async () => {
+  const { asked, arrive } = holdUpload();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const taking = frameUploads.first.take(new File(['x'], 'a.png', { type: 'image/png' }));
+  await asked();
+  beginWith({ url: '/end.jpg', name: 'the pier' });
+  arrive();
+  await taking;
+  expect(clipForm.first?.url).toBe('/end.jpg');
+});
+
+test('pictures that continuing a clip replaces come back with Undo', async () => {
+  fakeApi({ '/studio/video/last-frame': () => ({ image: '/end.jpg', width: 480, height: 854 }) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  Object.assign(clipForm, {
+    first: { url: '/mine.jpg', name: 'mine' },
+    last: { url: '/mine-too.jpg', name: 'mine' },
+  });
+  takeToasts();
+  await continueClip(view);
+  expect(clipForm).toMatchObject({ first: { url: '/end.jpg' }, last: null });
+  takeToasts()[0]?.action?.run();
+  expect(clipForm).toMatchObject({ first: { url: '/mine.jpg' }, last: { url: '/mine-too.jpg' } });
 });
