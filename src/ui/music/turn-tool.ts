@@ -6,8 +6,10 @@ import {
   fillForm,
   isUntouched,
   type MusicForm,
+  musicForm,
+  plain,
 } from '../../store/music/music-form.ts';
-import { dropReference } from '../../store/music/reference.ts';
+import { dropReference, stopReference } from '../../store/music/reference.ts';
 import { toast } from '../../store/toasts.ts';
 
 /** Switches to a provider's form. Unsent text in the other can be restored (MUSIC-28). */
@@ -25,8 +27,26 @@ export function turnTool(tool: MusicTool): void {
   });
 }
 
-/** Switches what Mureka composes from. Audio is dropped with the field for it, also while it is uploaded (MUSIC-29). */
+/**
+ * Switches what Mureka composes from. Audio is dropped with the field for it, also while it is uploaded, and a description is emptied
+ * (MUSIC-29, MUSIC-30). What was there can be restored.
+ */
 export function turnMethod(method: MusicForm['method']): void {
+  const { method: left, description, reference } = plain();
   chooseMethod(method);
   if (method === 'description') dropReference();
+  const isLost = method === 'description' ? reference !== null : description.trim() !== '';
+  if (left === method || !isLost) return;
+  toast({
+    type: 'info',
+    title: method === 'description' ? t`The audio was removed` : t`The description was cleared`,
+    action: {
+      label: t`Undo`,
+      run: () => {
+        // a file on its way would take the audio's place, or arrive where none is asked for
+        stopReference();
+        Object.assign(musicForm, { method: left, description, reference });
+      },
+    },
+  });
 }

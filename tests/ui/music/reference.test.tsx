@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { musicForm } from '../../../src/store/music/music-form.ts';
+import { chooseTool, musicForm } from '../../../src/store/music/music-form.ts';
 import { dropReference, referenceUpload, takeReference } from '../../../src/store/music/reference.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { sendReference } from '../../../src/ui/music/send-reference.ts';
+import { turnMethod } from '../../../src/ui/music/turn-tool.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
 import { bodies, eachMusicTest, openMusic, press, UPLOAD, write } from './open-music.tsx';
@@ -109,6 +110,21 @@ test('[MUSIC-29] [MUSIC-30] in Mureka, a description removes the audio, and audi
   await screen.findByText('a.mp3');
   await press('Song description', 'radio');
   expect(musicForm.reference).toBeNull();
+});
+
+test('what goes with a change between description and audio comes back with Undo', () => {
+  chooseTool('mureka');
+  musicForm.description = 'rain';
+  takeToasts();
+  turnMethod('audio');
+  expect(musicForm).toMatchObject({ method: 'audio', description: '' });
+  takeToasts()[0]?.action?.run();
+  expect(musicForm).toMatchObject({ method: 'description', description: 'rain' });
+  const reference = { id: 'r1', name: 'a.mp3', heard: null };
+  Object.assign(musicForm, { method: 'audio', description: '', reference });
+  turnMethod('description');
+  takeToasts()[0]?.action?.run();
+  expect(musicForm).toMatchObject({ method: 'audio', reference: { id: 'r1' } });
 });
 
 test('a file can be dropped onto the field, and removed', async () => {
