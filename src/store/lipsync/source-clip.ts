@@ -11,7 +11,7 @@ import { faceFrom } from '../face-place.ts';
 import { createFilmUpload } from '../works/create-film-upload.ts';
 import { type FilmUpload, NO_FILM } from '../works/film-state.ts';
 import { waitToRetry } from '../works/retry.ts';
-import { lipForm, type SourceClip } from './lip-form.ts';
+import { lipForm, plain, type SourceClip } from './lip-form.ts';
 
 const state = proxy<FilmUpload>({ ...NO_FILM });
 
@@ -98,16 +98,28 @@ export async function dropClip(): Promise<void> {
   await clipUpload.forget();
 }
 
-/** Uses a finished digital human as the source of another one (DIGI-10), unless another clip was wanted meanwhile. @throws ApiError */
-export async function reuseClip(clip: Omit<SourceClip, 'face' | 'own'>): Promise<void> {
-  const dropped = dropClip();
+/**
+ * Uses a finished digital human as the source of another one (DIGI-10), unless another clip was wanted meanwhile. The clip before stays
+ * until this one can take its place.
+ * @returns brings that one back; null if there was none, or it is still there @throws ApiError
+ */
+export async function reuseClip(clip: Omit<SourceClip, 'face' | 'own'>): Promise<(() => void) | null> {
+  wish += 1;
   const mine = wish;
-  await dropped;
-  if (wish !== mine) return;
   clipState.phase = 'looking';
   try {
     const { head_url, face } = await client.send(findFace, { head_url: clip.url });
-    if (wish === mine) lipForm.clip = { ...clip, url: head_url, face: faceFrom(face), own: true };
+    if (wish !== mine) return null;
+    const before = plain().clip;
+    const dropped = dropClip();
+    lipForm.clip = { ...clip, url: head_url, face: faceFrom(face), own: true };
+    await dropped;
+    return (
+      before &&
+      (() => {
+        lipForm.clip = before;
+      })
+    );
   } finally {
     if (wish === mine) clipState.phase = 'idle';
   }

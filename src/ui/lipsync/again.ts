@@ -40,7 +40,13 @@ export async function reuseAsSource(view: LipView): Promise<void> {
   const name = view.text.slice(0, NAME) || t`A recording`;
   const [width, height] = view.aspect >= 1 ? [LONG * view.aspect, LONG] : [LONG, LONG / view.aspect];
   try {
-    await reuseClip({ url: view.video, name, seconds: view.seconds, width, height });
+    const undo = await reuseClip({ url: view.video, name, seconds: view.seconds, width, height });
+    if (undo)
+      toast({
+        type: 'info',
+        title: t`The form was filled from this clip`,
+        action: { label: t`Undo`, run: undo },
+      });
   } catch (error) {
     reportAs(t`Couldn't use it as source video`, error);
   }

@@ -6,7 +6,7 @@ import { consentField, hasConsent } from '../../../src/store/lipsync/consent.ts'
 import { lipForm } from '../../../src/store/lipsync/lip-form.ts';
 import { takeDrawing, takeExample } from '../../../src/store/lipsync/picture.ts';
 import { dropClip, reuseClip } from '../../../src/store/lipsync/source-clip.ts';
-import { fakeApi } from '../fake-api.ts';
+import { fakeApi, Refused } from '../fake-api.ts';
 
 const FACE = '/studio/lip-sync/face';
 const found = (head_url: string) => ({ head_url, aspectRatio: '1:1', face: null });
@@ -94,4 +94,16 @@ test('one memberâ€™s consent, answered after the sign-out, is not the next oneâ€
   answer();
   expect(await asking).toBe(false);
   expect(consentField()).toEqual({});
+});
+
+test('a clip of the form stays where a digital human cannot take its place, and comes back after one has', async () => {
+  lipForm.clip = { ...clip('/mine.mp4'), face: null, own: false };
+  fakeApi({ [FACE]: () => new Refused('Too many at once') });
+  await expect(reuseClip(clip('/a.mp4'))).rejects.toThrow('Too many at once');
+  expect(lipForm.clip?.url).toBe('/mine.mp4');
+  fakeApi({ [FACE]: () => found('/a.mp4') });
+  const undo = await reuseClip(clip('/a.mp4'));
+  expect(lipForm.clip?.url).toBe('/a.mp4');
+  undo?.();
+  expect(lipForm.clip).toMatchObject({ url: '/mine.mp4', own: false });
 });
