@@ -189,6 +189,16 @@ export function createFilmUpload({
     return true;
   }
 
+  /** Whether another tab has taken another film meanwhile. That one is shown here, too, instead of being replaced by this one. */
+  async function gaveWay(): Promise<boolean> {
+    const film = await readFilm(name, session.userId);
+    if (!film || !record || (film.print === record.print && film.size === record.size)) return false;
+    record = null;
+    Object.assign(state, NO_FILM);
+    await restore();
+    return true;
+  }
+
   /** Whether the film can still be read; if not, the person is asked for it again. */
   async function isFileThere(): Promise<boolean> {
     if (!record?.file) return true;
@@ -211,6 +221,7 @@ export function createFilmUpload({
     if (!record.address) {
       state.phase = 'starting';
       const { token, domain } = await client.send(requestWorkUpload, {}, { signal });
+      if (await gaveWay()) return;
       await saveRecord({ address: `${domain.replace(/\/$/, '')}/${token}` });
     }
     signal.throwIfAborted();
@@ -224,6 +235,7 @@ export function createFilmUpload({
       onChecking: () => Object.assign(state, { phase: 'checking', speed: 0 }),
     });
     signal.throwIfAborted();
+    if (await gaveWay()) return;
     await saveRecord({ info });
     Object.assign(state, { phase: 'arrived', sent: state.size, source: record.address, info });
   }

@@ -4,7 +4,7 @@ import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { session } from '../../../src/store/account/session-state.ts';
 import { onBackgroundError } from '../../../src/store/background-errors.ts';
 import { wipePages, writePageStore } from '../../../src/store/pages-db.ts';
-import { readFilm } from '../../../src/store/works/film-record.ts';
+import { printOf, readFilm, writeFilm } from '../../../src/store/works/film-record.ts';
 import { filmUpload } from '../../../src/store/works/film-state.ts';
 import {
   forgetFilm,
@@ -242,3 +242,18 @@ test.each(['token', 'list', 'part', 'info'] as const)(
     await becomes('arrived');
   },
 );
+
+test('a film that another tab has taken meanwhile stays: the one that arrives here does not replace it', async () => {
+  let open = (): void => undefined;
+  server.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  await takeFilm(film(40));
+  await becomes('sending');
+  const other = { name: 'hills.mp4', size: 48, print: await printOf(film(48, 2)), address: '', frame: null };
+  await writeFilm('upload', user, { ...other, file: film(48, 2, 'hills.mp4'), paused: true, info: null });
+  open();
+  await becomes('paused');
+  expect(filmUpload.name).toBe('hills.mp4');
+  expect(await readFilm('upload', user)).toMatchObject({ name: 'hills.mp4', address: '', info: null });
+});
