@@ -57,11 +57,10 @@ async function submitDub(form: LipForm, cost: number): Promise<Status> {
   const sound = soundOf(form);
   const { clip } = form;
   if (!sound || !clip) throw new Error('The form is not complete.');
-  const audio_base64 = await base64Of(sound);
   const facts = { head_url: clip.url, audio_duration: sound.seconds, audio_text: textOf(form) };
   const input = {
     ...facts,
-    audio_base64,
+    audio_base64: '',
     ...(clip.face ? { face: clip.face.place } : {}),
     ...consentField(),
   };
@@ -70,6 +69,10 @@ async function submitDub(form: LipForm, cost: number): Promise<Status> {
   const options = { ...facts, audio_url: sound.url };
   const { status } = await generate.send(createDigitalHuman, input, {
     context: { prompt: promptOf(form), tool, cost },
+    // while the button is busy: a press meanwhile would be a second submit
+    before: async () => {
+      input.audio_base64 = await base64Of(sound);
+    },
     reload: lipSyncs.load,
     onAccepted: (taskId) => addLipSync({ ...newLipSync(taskId, { tool, options, cost }), ...size }),
   });

@@ -77,7 +77,7 @@ export async function speak(spoken: SpokenText): Promise<MadeSound> {
 /** A sound's bytes as base64, read from its address where they are not here. @throws Error when they do not arrive */
 export async function base64Of({ base64, url }: Pick<MadeSound, 'base64' | 'url'>): Promise<string> {
   if (base64) return base64;
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${response.status} for a sound`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   let letters = '';
@@ -85,5 +85,7 @@ export async function base64Of({ base64, url }: Pick<MadeSound, 'base64' | 'url'
     letters += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
   return btoa(letters);
 }
+/** Milliseconds for a sound, of which none is larger than 10 MB. */
+const PATIENCE = 60_000;
 /** How many arguments a call may have in every browser. */
 const CHUNK = 8192;

@@ -194,6 +194,29 @@ test('[DIGI-09] after a reload the bytes are read from the audio’s URL', async
   await waitFor(() => expect(bodies(sent, DUB)).toMatchObject([{ audio_base64: btoa('speech') }]));
 });
 
+test('a second press while the audio is being read sends nothing, and is not charged', async () => {
+  const give: (() => void)[] = [];
+  const sent = await opened([], {
+    '/media/speech.mp3': () =>
+      new Promise((resolve) => {
+        give.push(() => resolve(new Response('speech')));
+      }),
+  });
+  await hasClip();
+  await hasSpeech();
+  await change(() => {
+    if (lipForm.speech) lipForm.speech.base64 = '';
+  });
+  await change(() => void fireEvent.click(go()));
+  await waitFor(() => expect(give).toHaveLength(1));
+  await change(() => void fireEvent.click(go()));
+  await change(() => give[0]?.());
+  await screen.findByRole('article');
+  await change(() => give[1]?.());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(bodies(sent, DUB)).toHaveLength(1);
+});
+
 test('[DIGI-10] a finished digital human can be the source of another one', async () => {
   const result = wireResult(1, { tool_name: 'digital-human', seconds: 4 });
   const sent = await opened([result], {
