@@ -59,7 +59,11 @@ export default function PublishVideoDialog({ made }: { made: MadeVideo | null })
     if (missingOf(videoForm.fields, filmUpload, made).length > 0) return;
     setBusy(true);
     const name = videoForm.fields.title.trim();
-    if (await sendWork(() => publishVideo(made), name)) setTimeout(() => go('square'), TO_SQUARE);
+    if (await sendWork(() => publishVideo(made), name)) {
+      const { hash } = location;
+      // unless the person goes elsewhere first
+      setTimeout(() => location.hash === hash && go('square'), TO_SQUARE);
+    }
     setBusy(false);
   };
 

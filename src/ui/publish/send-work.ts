@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../api/errors.ts';
-import { closeDialog } from '../../store/dialogs.ts';
+import { closeDialog, type DialogState, dialogs } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
 import type { Published } from '../../store/works/publications.ts';
 import { report } from '../errors/error-policy.ts';
@@ -14,17 +14,24 @@ const share = (name: string, worksId: number) => ({
   run: () => void shareLink(name, workLink(worksId)),
 });
 
+/** What an open form publishes; empty for another dialog. */
+function aboutOf(open: DialogState | null): string {
+  if (open?.name === 'publish') return `work ${open.work.worksId}`;
+  return open?.name === 'publish-video' ? `video ${open.made?.from ?? ''} ${open.made?.id ?? ''}` : '';
+}
+
 /**
- * Publishes a work, says how it went, and closes the dialog after a success.
+ * Publishes a work, says how it went, and closes its dialog after a success.
  * @param name the work's title, for who shares it
  * @param changed it was in the square before
- * @returns whether it was published
+ * @returns whether it was published while its dialog was open: who has left it is somewhere else by now
  */
 export async function sendWork(
   publish: () => Promise<Published>,
   name: string,
   changed = false,
 ): Promise<boolean> {
+  const about = aboutOf(dialogs.open);
   try {
     const { inSquare, worksId } = await publish();
     toast({
@@ -32,6 +39,7 @@ export async function sendWork(
       title: inSquare ? (changed ? t`Saved` : t`Published`) : t`Reviewed before it goes public`,
       ...(inSquare && !changed && worksId !== null && { action: share(name, worksId) }),
     });
+    if (aboutOf(dialogs.open) !== about) return false;
     closeDialog();
     return true;
   } catch (error) {

@@ -257,3 +257,34 @@ test('[PUB-18] a visitor is asked to sign in first', async () => {
   });
   expect(dialogs.open).toMatchObject({ name: 'login' });
 });
+
+test('who has left the form while it was sent keeps the dialog and the page that they have opened since', async () => {
+  let answer = (): void => undefined;
+  const made = {
+    id: 3,
+    name: 'Waves',
+    video: '/media/v.mp4',
+    poster: '/media/p.jpg',
+    seconds: 5,
+    ratio: '16:9',
+  };
+  const { created, press } = await opened(
+    {
+      [CREATE]: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ published: 1, works_id: 5 });
+        }),
+    },
+    made,
+  );
+  await change(press);
+  await waitFor(() => expect(created()).toHaveLength(1));
+  location.hash = '#/music';
+  await change(() => openDialog({ name: 'report-work', worksId: 8 }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answer();
+  await until(() => expect(takeToasts()).toMatchObject([{ type: 'success', title: 'Published' }]));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(dialogs.open).toMatchObject({ name: 'report-work' });
+  expect(location.hash).toBe('#/music');
+});
