@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useSnapshot } from 'valtio';
-import { chooseMode, chooseSubMode } from '../../store/video/change-form.ts';
 import { clipForm, rowOf } from '../../store/video/clip-form.ts';
 import { later } from '../kit/later.ts';
 import { PanelButton } from '../kit/panel-button.tsx';
+import { turnMode, turnSubMode } from './turn-mode.ts';
 
 const ModePanel = later(async () => ({ default: (await import('../kit/mode-panel.tsx')).ModePanel }));
 
@@ -22,9 +22,9 @@ export function ModePick() {
         <ModePanel
           mode={mode}
           subMode={chosen.row.value}
-          onMode={chooseMode}
+          onMode={turnMode}
           onSubMode={(value) => {
-            chooseSubMode(value);
+            turnSubMode(value);
             close();
           }}
         />

@@ -73,6 +73,18 @@ test('[VIDEO-25] Veo 3 fast removes the reference pictures', async () => {
   expect(clipForm.references).toEqual([]);
 });
 
+test('reference pictures that go with a change of the model come back with Undo', async () => {
+  await openVideo();
+  await chooseModel('Google Veo', 'Veo 3 fast, references');
+  clipForm.references = [picture];
+  takeToasts();
+  await chooseModel('Kling', '2.1');
+  expect(clipForm.references).toEqual([]);
+  takeToasts()[0]?.action?.run();
+  expect(clipForm).toMatchObject({ mode: 'google-veo', references: [picture] });
+  await screen.findByRole('button', { name: 'Model: Google Veo Veo 3 fast, references' });
+});
+
 test('[VIDEO-34] [VIDEO-35] Runway has two ratios and two lengths', async () => {
   const sent = await openVideo([], ACCEPT);
   await chooseModel('Runway', 'Gen');
