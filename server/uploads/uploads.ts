@@ -17,8 +17,10 @@ import { Counter } from './arriving.ts';
 const MB = 1024 * 1024;
 
 const LIFETIME = HOUR;
-/** Unused uploads are deleted after this time. */
-const UNUSED_RETENTION = '24 hours';
+/** A form that still has one in its draft loses it after so long, about when its address ends. */
+const UNUSED_RETENTION = '7 days';
+/** The same for a grant that brought no file. */
+const EMPTY_RETENTION = '24 hours';
 
 /** Maximum time for receiving one file; longer than needed even on slow connections. Also frees a grant whose process has died. */
 const RECEIVING = '2 hours';
@@ -170,7 +172,8 @@ export async function dropUploadsOf(db: Queries, storage: Storage, userId: numbe
 /** Deletes uploads that were never used. */
 export async function dropUnusedUploads(db: Database, storage: Storage): Promise<void> {
   const { rows } = await db.query<{ key: string }>(
-    `SELECT key FROM uploads WHERE created_at < now() - interval '${UNUSED_RETENTION}'`,
+    `SELECT key FROM uploads WHERE created_at < now() -
+       CASE WHEN bytes IS NULL THEN interval '${EMPTY_RETENTION}' ELSE interval '${UNUSED_RETENTION}' END`,
   );
   // the row last: it is what finds the file again if this is interrupted
   for (const row of rows) {

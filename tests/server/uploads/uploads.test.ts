@@ -79,7 +79,7 @@ describe('an upload that was not used yet', () => {
     for (const address of [used, unused]) await get(`${address}&w=320`);
     await drawWith(used);
     expect((await get(`${used}&w=320`)).statusCode).toBe(200);
-    await studio.db.query("UPDATE uploads SET created_at = now() - interval '2 days'");
+    await studio.db.query("UPDATE uploads SET created_at = now() - interval '8 days'");
     await dropUnusedUploads(studio.db, studio.deps.storage);
     expect((await get(`${unused}&w=320`)).statusCode).toBe(404);
     const key = new URL(unused, 'http://x').pathname.slice('/media/'.length).slice(0, 32);
@@ -110,14 +110,21 @@ describe('an upload', () => {
     expect((await studio.app.inject({ url: address })).statusCode).toBe(404);
   });
 
-  it('that is not used for a day is deleted', async () => {
-    const key = (await uploaded(await plainPicture(20, 20))).slice('/media/'.length, '/media/'.length + 32);
-    await dropUnusedUploads(studio.db, studio.deps.storage);
+  it('stays for a form that is left for some days, and is deleted after a week; a grant without a file goes after a day', async () => {
+    const address = await uploaded(await plainPicture(20, 20));
+    const empty = await grant();
+    const key = address.slice('/media/'.length, '/media/'.length + 32);
+    const later = async (time: string) => {
+      await studio.db.query('UPDATE uploads SET created_at = now() - $1::interval', [time]);
+      await dropUnusedUploads(studio.db, studio.deps.storage);
+      const { rows } = await studio.db.query<{ key: string }>('SELECT key FROM uploads');
+      return rows.map((row) => row.key);
+    };
+    const left = await later('6 days');
+    expect(left).toContain(key);
+    expect(left).not.toContain(empty.public_url.slice('/media/'.length, '/media/'.length + 32));
     expect(await filesIn('incoming')).toContain(key);
-    await studio.db.query("UPDATE uploads SET created_at = now() - interval '25 hours' WHERE key = $1", [
-      key,
-    ]);
-    await dropUnusedUploads(studio.db, studio.deps.storage);
+    expect(await later('8 days')).toEqual([]);
     expect(await filesIn('incoming')).not.toContain(key);
   });
 
