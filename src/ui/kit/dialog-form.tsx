@@ -53,6 +53,8 @@ export function DialogForm({
         event.preventDefault();
         // React events also bubble to a form around the dialog
         event.stopPropagation();
+        // the button passes on the press of a form that is not ready
+        if (blocked) return;
         onSubmit();
         setPresses((number) => number + 1);
       }}

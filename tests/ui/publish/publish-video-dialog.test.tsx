@@ -210,6 +210,8 @@ test('Publish waits for the upload, and shows its progress', async () => {
   fireEvent.change(form.getByLabelText('Title'), { target: { value: 'The sea' } });
   expect(form.getByText('You can publish as soon as the video has arrived: 43 %')).toBeTruthy();
   press();
+  // the frame would be uploaded first
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(created()).toEqual([]);
   expect(form.getByRole('button', { name: 'Pause the upload' })).toBeTruthy();
   expect(form.getByRole('progressbar', { name: 'Upload of the video' }).getAttribute('value')).toBe('43');
@@ -287,4 +289,16 @@ test('who has left the form while it was sent keeps the dialog and the page that
   await vi.advanceTimersByTimeAsync(1500);
   expect(dialogs.open).toMatchObject({ name: 'report-work' });
   expect(location.hash).toBe('#/music');
+});
+
+test('while the cover is uploaded a press publishes nothing, with no other cover either', async () => {
+  const { form, created, press } = await opened();
+  await arrived();
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: 'The sea' } });
+  await change(() => void Object.assign(videoForm.cover.state, { phase: 'uploading' }));
+  await form.findByText('The cover is still uploading');
+  await change(press);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(created()).toEqual([]);
+  await change(() => videoForm.cover.drop());
 });
