@@ -34,14 +34,17 @@ export function putPicture(place: PicturePlace, picture: ClipPicture): boolean {
   return true;
 }
 
-/** Where a picture goes by default, e.g. one that was pasted; null when there is no room. */
-export function nextPlace(): PicturePlace | null {
+/**
+ * Where a picture goes by default, e.g. one that was pasted; null when there is no room.
+ * @param isComing whether a picture is on its way to a place
+ */
+export function nextPlace(isComing: (place: PicturePlace) => boolean = () => false): PicturePlace | null {
   const { row } = rowOf(clipForm);
   if (takesReferences(clipForm))
     return clipForm.references.length < (row.references?.most ?? 0) ? 'reference' : null;
   if (!row.frames) return null;
-  if (!clipForm.first) return 'first';
-  return row.frames.last && !clipForm.last ? 'last' : null;
+  if (!clipForm.first && !isComing('first')) return 'first';
+  return row.frames.last && !clipForm.last && !isComing('last') ? 'last' : null;
 }
 
 /** Removes a picture. @param url of a reference */

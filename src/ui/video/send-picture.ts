@@ -20,9 +20,17 @@ export function sendPicture(place: PicturePlace, file: File): void {
   });
 }
 
-/** Uploads a picture that was pasted into the prompt. */
+const isComing = (place: PicturePlace): boolean => frameUploads[place].state.phase === 'uploading';
+
+/** Uploads a picture that was pasted into the prompt. One that is on its way is not replaced by it. */
 export function sendToNextPlace(file: File): void {
-  const place = nextPlace();
-  if (place) sendPicture(place, file);
+  const place = nextPlace(isComing);
+  if (place && isComing(place))
+    toast({
+      type: 'warning',
+      title: t`A picture is still being uploaded`,
+      description: t`Paste the next one once it is there.`,
+    });
+  else if (place) sendPicture(place, file);
   else toast({ type: 'warning', title: t`All places for pictures are taken` });
 }

@@ -2,9 +2,11 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { beginWith } from '../../../src/store/video/begin-with.ts';
-import { BLANK_CLIP, clipForm } from '../../../src/store/video/clip-form.ts';
+import { chooseMode, chooseSubMode } from '../../../src/store/video/change-form.ts';
+import { BLANK_CLIP, clipForm, UPLOAD } from '../../../src/store/video/clip-form.ts';
 import { clipView } from '../../../src/store/video/clip-view.ts';
 import { frameUploads } from '../../../src/store/video/frame-upload.ts';
+import { sendToNextPlace } from '../../../src/ui/video/send-picture.ts';
 import { continueClip, takeSettings } from '../../../src/ui/video/take.ts';
 import { fakeApi } from '../../store/fake-api.ts';
 import { holdUpload } from '../../store/held-upload.ts';
@@ -68,4 +70,37 @@ test('pictures that continuing a clip replaces come back with Undo', async () =>
   expect(clipForm).toMatchObject({ first: { url: '/end.jpg' }, last: null });
   takeToasts()[0]?.action?.run();
   expect(clipForm).toMatchObject({ first: { url: '/mine.jpg' }, last: { url: '/mine-too.jpg' } });
+});
+
+test('a second picture that is pasted while the first is being uploaded does not replace it', async () => {
+  const { asked } = holdUpload();
+  onTestFinished(() => {
+    for (const upload of Object.values(frameUploads)) upload.drop();
+    vi.unstubAllGlobals();
+  });
+  const pasted = (name: string) => sendToNextPlace(new File(['x'], name, { type: 'image/png' }));
+  pasted('a.png');
+  await asked();
+  pasted('b.png');
+  await vi.waitFor(() => expect(frameUploads.last.state.name).toBe('b.png'));
+  expect(frameUploads.first.state.name).toBe('a.png');
+});
+
+test('a reference that is pasted while another one is being uploaded does not replace it, and that is said', async () => {
+  const { asked } = holdUpload();
+  onTestFinished(() => {
+    frameUploads.reference.drop();
+    vi.unstubAllGlobals();
+  });
+  chooseMode('google-veo');
+  chooseSubMode('veo3-fast-frames');
+  clipForm.upload = UPLOAD.references;
+  const pasted = (name: string) => sendToNextPlace(new File(['x'], name, { type: 'image/png' }));
+  pasted('a.png');
+  await asked();
+  takeToasts();
+  pasted('b.png');
+  expect(takeToasts()).toMatchObject([{ title: 'A picture is still being uploaded' }]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(frameUploads.reference.state.name).toBe('a.png');
 });
