@@ -15,6 +15,8 @@ export interface UploadedFile {
 
 export interface UploadState {
   phase: 'idle' | 'uploading' | 'arrived';
+  /** A file was chosen, and is looked into before it is uploaded; until then the one before stays. */
+  checking: boolean;
   /** 0 to 1; null if unknown. */
   progress: number | null;
   /** The file being uploaded, or uploaded during this visit. */
@@ -51,7 +53,18 @@ interface Sending {
   signal: AbortSignal;
 }
 
-const NOTHING: UploadState = { phase: 'idle', progress: null, name: '', preview: '', problem: null };
+const NOTHING: UploadState = {
+  phase: 'idle',
+  checking: false,
+  progress: null,
+  name: '',
+  preview: '',
+  problem: null,
+};
+
+/** Whether a file is on its way: what is sent now would go without it. */
+export const isComing = ({ phase, checking }: Readonly<Pick<UploadState, 'phase' | 'checking'>>): boolean =>
+  checking || phase === 'uploading';
 
 /** An upload of one file. A row of the contract's table says what is accepted. It is emptied at sign-out (DRAW-38, DRAW-39). */
 export function createUpload(use: UploadUse, options: Options = {}): Upload {
@@ -128,8 +141,13 @@ export function uploadBy(use: FileUse, send: Send, { onArrived, onDrop }: Omit<O
     async take(file) {
       const controller = next();
       uploads.running += 1;
+      state.checking = true;
+      const fits = passes(file, controller).finally(() => {
+        // a newer file is being checked, or it was removed
+        if (!controller.signal.aborted) state.checking = false;
+      });
       try {
-        if (await passes(file, controller)) await begin(file, controller);
+        if (await fits) await begin(file, controller);
       } finally {
         uploads.running -= 1;
       }

@@ -5,7 +5,7 @@ import { createUpload } from '../../src/store/create-upload.ts';
 import { reloadLoses } from '../../src/store/reload.ts';
 
 const picture = (name = 'a.png') => new File(['x'], name, { type: 'image/png' });
-const NOTHING = { phase: 'idle', progress: null, name: '', preview: '', problem: null };
+const NOTHING = { phase: 'idle', checking: false, progress: null, name: '', preview: '', problem: null };
 
 /** Controls one upload. */
 interface Way {

@@ -1,4 +1,4 @@
-import { createUpload, type Upload } from '../create-upload.ts';
+import { createUpload, isComing, type Upload } from '../create-upload.ts';
 import { type PicturePlace, putPicture } from './change-form.ts';
 
 /** An upload for each picture of the bar; when it is done, the picture is in the form. */
@@ -18,6 +18,5 @@ export const frameUploads: Readonly<Record<PicturePlace, Upload>> = {
   reference: uploadInto('reference'),
 };
 
-/** Whether a picture is being uploaded. */
-export const isUploading = (): boolean =>
-  Object.values(frameUploads).some(({ state }) => state.phase === 'uploading');
+/** Whether a picture is being uploaded, or about to be. */
+export const isUploading = (): boolean => Object.values(frameUploads).some(({ state }) => isComing(state));

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { PROMPT_CHARACTERS } from '../../api/draw.ts';
 import { drawModelName } from '../../api/draw-models.ts';
 import { points } from '../../store/account/points.ts';
+import { isComing } from '../../store/create-upload.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
@@ -26,7 +27,8 @@ const endsInFlag = (): boolean => readFlags(drawForm.prompt).at(-1)?.to === draw
 /** The line between prompt and settings: what is missing or in progress, and why Generate is not ready. */
 export function BarStatus({ missing }: { missing: boolean }) {
   const { state } = useSnapshot(drawing);
-  const { phase, problem } = useSnapshot(reference.state);
+  const upload = useSnapshot(reference.state);
+  const { problem } = upload;
   usePassingProblem(FILES, state);
   const form = useSettings();
   const empty = useFormValue(drawForm, isEmpty);
@@ -46,7 +48,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
           ? 'words'
           : (problem && uploadProblem(reference.use, problem)) || (wrong?.why !== 'other' && flag)
       }
-      uploading={phase === 'uploading'}
+      uploading={isComing(upload)}
     >
       {wrong?.why === 'other' ? (
         flag

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
+import { isComing } from '../../store/create-upload.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
 import { priceOf } from '../../store/draw/drawing-settings.ts';
@@ -14,7 +15,7 @@ import { useSettings } from './use-settings.ts';
 export function GenerateButton() {
   const { state } = useSnapshot(drawing);
   const { online } = useSnapshot(browser);
-  const { phase } = useSnapshot(reference.state);
+  const coming = isComing(useSnapshot(reference.state));
   const form = useSettings();
   const { payload } = useSnapshot(points);
   const busy = isSubmitting(state);
@@ -22,7 +23,7 @@ export function GenerateButton() {
     <CostButton
       submit
       busy={busy}
-      ready={!busy && online && phase !== 'uploading'}
+      ready={!busy && online && !coming}
       cost={payload ? priceOf(form, points.payload) : undefined}
       describedBy={STATUS_ID}
     >

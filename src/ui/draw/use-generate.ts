@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { snapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
+import { isComing } from '../../store/create-upload.ts';
 import { type DrawForm, drawDraft, drawForm } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
@@ -44,7 +45,7 @@ export function useGenerate() {
 
   const generate = useSubmit({
     page: 'draw',
-    isBusy: () => isSubmitting(drawing.state) || reference.state.phase === 'uploading',
+    isBusy: () => isSubmitting(drawing.state) || isComing(reference.state),
     isComplete: () => {
       const isComplete = withoutFlags(drawForm.prompt) !== '' && blockingProblems(drawForm).length === 0;
       if (isComplete) setMissing(false);

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../api/errors.ts';
 import { session } from '../../store/account/session-state.ts';
+import { isComing } from '../../store/create-upload.ts';
 import { signInFirst } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
 import { nextPlace, type PicturePlace } from '../../store/video/change-form.ts';
@@ -20,12 +21,12 @@ export function sendPicture(place: PicturePlace, file: File): void {
   });
 }
 
-const isComing = (place: PicturePlace): boolean => frameUploads[place].state.phase === 'uploading';
+const isComingTo = (place: PicturePlace): boolean => isComing(frameUploads[place].state);
 
 /** Uploads a picture that was pasted into the prompt. One that is on its way is not replaced by it. */
 export function sendToNextPlace(file: File): void {
-  const place = nextPlace(isComing);
-  if (place && isComing(place))
+  const place = nextPlace(isComingTo);
+  if (place && isComingTo(place))
     toast({
       type: 'warning',
       title: t`A picture is still being uploaded`,

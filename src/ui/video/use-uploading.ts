@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { UploadProblem } from '../../store/create-upload.ts';
+import { isComing, type UploadProblem } from '../../store/create-upload.ts';
 import { frameUploads } from '../../store/video/frame-upload.ts';
 
 /** Whether a picture is being uploaded, and what is wrong with the last file. */
@@ -9,7 +9,7 @@ export function useUploading(): { uploading: boolean; problem: UploadProblem | n
   const reference = useSnapshot(frameUploads.reference.state);
   const all = [first, last, reference];
   return {
-    uploading: all.some(({ phase }) => phase === 'uploading'),
+    uploading: all.some(isComing),
     problem: all.find(({ problem }) => problem)?.problem ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { beginWith } from '../../../src/store/video/begin-with.ts';
 import { chooseMode, chooseSubMode } from '../../../src/store/video/change-form.ts';
 import { BLANK_CLIP, clipForm, UPLOAD } from '../../../src/store/video/clip-form.ts';
 import { clipView } from '../../../src/store/video/clip-view.ts';
-import { frameUploads } from '../../../src/store/video/frame-upload.ts';
+import { frameUploads, isUploading } from '../../../src/store/video/frame-upload.ts';
 import { sendToNextPlace } from '../../../src/ui/video/send-picture.ts';
 import { continueClip, takeSettings } from '../../../src/ui/video/take.ts';
 import { fakeApi } from '../../store/fake-api.ts';
@@ -103,4 +103,18 @@ test('a reference that is pasted while another one is being uploaded does not re
   expect(takeToasts()).toMatchObject([{ title: 'A picture is still being uploaded' }]);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(frameUploads.reference.state.name).toBe('a.png');
+});
+
+test('Generate waits for a frame that is still being looked into: without it, the clip would be another one', async () => {
+  const { asked } = holdUpload();
+  onTestFinished(() => {
+    frameUploads.first.drop();
+    vi.unstubAllGlobals();
+  });
+  void frameUploads.first.take(new File(['x'], 'a.png', { type: 'image/png' }));
+  expect(isUploading()).toBe(true);
+  await asked();
+  expect(frameUploads.first.state).toMatchObject({ phase: 'uploading', checking: false });
+  frameUploads.first.drop();
+  expect(isUploading()).toBe(false);
 });
