@@ -1,7 +1,8 @@
 /** The Generate button of both tabs. */
+import type { CallInput } from '../../api/call.ts';
 import { createDigitalHuman, createLipSync, LIP_SYNC_TOOLS } from '../../api/lipsync.ts';
 import { dayOfTime } from '../history-query.ts';
-import { base64Of } from '../speech/spoken.ts';
+import { AddressEnded, base64Of } from '../speech/spoken.ts';
 import { createSubmit } from '../tasks/create-submit.ts';
 import type { Submitted } from '../tasks/submit-task.ts';
 import { consentField } from './consent.ts';
@@ -58,7 +59,7 @@ async function submitDub(form: LipForm, cost: number): Promise<Status> {
   const { clip } = form;
   if (!sound || !clip) throw new Error('The form is not complete.');
   const facts = { head_url: clip.url, audio_duration: sound.seconds, audio_text: textOf(form) };
-  const input = {
+  const input: CallInput<typeof createDigitalHuman> = {
     ...facts,
     audio_base64: '',
     ...(clip.face ? { face: clip.face.place } : {}),
@@ -71,7 +72,13 @@ async function submitDub(form: LipForm, cost: number): Promise<Status> {
     context: { prompt: promptOf(form), tool, cost },
     // while the button is busy: a press meanwhile would be a second submit
     before: async () => {
-      input.audio_base64 = await base64Of(sound);
+      try {
+        input.audio_base64 = await base64Of(sound);
+      } catch (error) {
+        if (!(error instanceof AddressEnded)) throw error;
+        // a form that was left for days: its sound is still the studio's
+        input.audio_url = sound.url;
+      }
     },
     reload: lipSyncs.load,
     onAccepted: (taskId) => addLipSync({ ...newLipSync(taskId, { tool, options, cost }), ...size }),

@@ -74,10 +74,16 @@ export async function speak(spoken: SpokenText): Promise<MadeSound> {
   return { url: made.audio_url, base64: made.audio_base64, seconds: made.audio_duration, of };
 }
 
-/** A sound's bytes as base64, read from its address where they are not here. @throws Error when they do not arrive */
+/** The address of a sound has ended, as all do after some days. The studio still knows the sound by it. */
+export class AddressEnded extends Error {
+  override readonly name = 'AddressEnded';
+}
+
+/** A sound's bytes as base64, read from its address where they are not here. @throws AddressEnded; Error when they do not arrive */
 export async function base64Of({ base64, url }: Pick<MadeSound, 'base64' | 'url'>): Promise<string> {
   if (base64) return base64;
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+  if (response.status >= 400 && response.status < 500) throw new AddressEnded(`${response.status}`);
   if (!response.ok) throw new Error(`${response.status} for a sound`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   let letters = '';

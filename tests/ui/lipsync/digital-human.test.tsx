@@ -194,6 +194,17 @@ test('[DIGI-09] after a reload the bytes are read from the audio’s URL', async
   await waitFor(() => expect(bodies(sent, DUB)).toMatchObject([{ audio_base64: btoa('speech') }]));
 });
 
+test('audio whose address has ended since is sent by that address, where a press said Network error for ever', async () => {
+  const sent = await opened([], { '/media/speech.mp3': () => new Response('', { status: 404 }) });
+  await hasClip();
+  await hasSpeech();
+  await change(() => {
+    if (lipForm.speech) lipForm.speech.base64 = '';
+  });
+  await change(() => void fireEvent.click(go()));
+  await waitFor(() => expect(bodies(sent, DUB)).toMatchObject([{ audio_url: '/media/speech.mp3' }]));
+});
+
 test('a second press while the audio is being read sends nothing, and is not charged', async () => {
   const give: (() => void)[] = [];
   const sent = await opened([], {
