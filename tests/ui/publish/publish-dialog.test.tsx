@@ -297,13 +297,3 @@ test('[PUB-18] a visitor is asked to sign in instead', async () => {
   });
   expect(screen.queryByRole('dialog', { name: 'Publish to the square' })).toBeNull();
 });
-
-test('while the cover is uploaded a press publishes nothing, with no other cover either', async () => {
-  const { form, published } = await opened();
-  await change(() => void Object.assign(coverUpload.state, { phase: 'uploading' }));
-  await form.findByText('The cover is still uploading');
-  await change(() => void fireEvent.click(form.getByRole('button', { name: 'Publish' })));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(published()).toEqual([]);
-  await change(coverUpload.drop);
-});

@@ -290,15 +290,3 @@ test('who has left the form while it was sent keeps the dialog and the page that
   expect(dialogs.open).toMatchObject({ name: 'report-work' });
   expect(location.hash).toBe('#/music');
 });
-
-test('while the cover is uploaded a press publishes nothing, with no other cover either', async () => {
-  const { form, created, press } = await opened();
-  await arrived();
-  fireEvent.change(form.getByLabelText('Title'), { target: { value: 'The sea' } });
-  await change(() => void Object.assign(videoForm.cover.state, { phase: 'uploading' }));
-  await form.findByText('The cover is still uploading');
-  await change(press);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(created()).toEqual([]);
-  await change(() => videoForm.cover.drop());
-});
