@@ -248,7 +248,7 @@ describe('one’s own music', () => {
     expect([music.max_bytes, picture.max_bytes]).toEqual([200 * 1024 * 1024, 10 * 1024 * 1024]);
   });
 
-  it('of a film that was refused stays an upload, which goes after a day, and not for good', async () => {
+  it('of a film that was refused stays an upload, which goes after a week, and not for good', async () => {
     member = await newMember(studio, 0);
     const { projectId } = await film(ONE_SHOT);
     const audio_url = await send(wave(1));
@@ -259,8 +259,8 @@ describe('one’s own music', () => {
       (await studio.db.query('SELECT key FROM media WHERE key = $1', [key])).rows.length;
     expect(await rows()).toBe(0);
     const { db, storage } = studio.deps;
-    await db.query("UPDATE uploads SET created_at = now() - interval '25 hours'");
-    await db.query("UPDATE loose_files SET at = now() - interval '25 hours'");
+    await db.query("UPDATE uploads SET created_at = now() - interval '8 days'");
+    await db.query("UPDATE loose_files SET at = now() - interval '8 days'");
     await cleanUp(studio.deps);
     for (const name of [storageName({ key, ext: 'wav' }), incomingName(key)])
       await expect(storage.read(name), name).rejects.toThrow();
