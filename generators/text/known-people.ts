@@ -1,4 +1,5 @@
 /** People of history, books and legends whom an idea names without saying who they are. */
+import { finderOf } from './find-words.ts';
 import type { Kind } from './kinds.ts';
 import type { Person } from './person.ts';
 import { type Language, pick, type Words } from './words.ts';
@@ -199,16 +200,10 @@ const CHINESE = [...ALL.keys()]
   .sort((a, b) => b.length - a.length);
 const NAMES_ZH = new RegExp(`(?:${CHINESE.join('|')})${NOT_THEM}`, 'gu');
 
-const LATIN = [...ALL.keys()]
-  .filter((name) => !/\p{Script=Han}/u.test(name))
-  .sort((a, b) => b.length - a.length);
-const NAMES = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${LATIN.join('|')})(?![\\p{L}\\p{N}])|${NAMES_ZH.source}`,
-  'giu',
+const findNames = finderOf(
+  [...ALL].map(([name, means]) => ({ means, words: name.toLowerCase().replaceAll(' ', '_') })),
 );
-const BY_LOWER: ReadonlyMap<string, Known> = new Map(
-  [...ALL].map(([name, known]) => [name.toLowerCase(), known]),
-);
+const isThem = new RegExp(`^${NOT_THEM}`, 'u');
 
 /** A well-known name in a text, as it is written there, with what is known of them in English. */
 export interface KnownName {
@@ -224,9 +219,8 @@ export interface KnownName {
 /** The well-known names in a text of either language, in any case, each once. */
 export function knownNames(text: string): KnownName[] {
   const found = new Map<string, KnownName>();
-  for (const { 0: name, index: at } of text.matchAll(NAMES)) {
-    const known = BY_LOWER.get(name.toLowerCase());
-    if (!known || found.has(name)) continue;
+  for (const { word: name, start: at, means: known } of findNames(text)) {
+    if (found.has(name) || !isThem.test(text.slice(at + name.length))) continue;
     const { usual, age, looks, wears } = known;
     found.set(name, {
       name,

@@ -8,7 +8,7 @@ const ONLY_LIKE =
   /(?:\b(?:styles? of|manner of|inspired by|by|like|than|statues? of|busts? of|museum of|named after|called)\s+(?:the\s+)?|[像仿学如]|模仿|致敬|名叫|叫做)$/iu;
 /** What bears their name: "Newton's laws", "Nobel Prize", "Van Gogh style". */
 const BEARS_NAME =
-  /^(?:['’]s?(?![\p{L}])|[- ](?:styles?|styled|esque|like|inspired|paintings?|prints?|posters?|prizes?|day|street|square|museum|university|airport|salad|effect|telescope|symphon(?:y|ies)|sonatas?|theor(?:y|ies)|statues?|busts?|costumes?|masks?)\b|(?:的)?(?:风格|画风|笔下|笔触|那样|一样|似的|大学|广场|机场|博物馆|墓|灯|锁|沙拉|面具|服装))/iu;
+  /^(?: ?\p{L}*['’]s?(?!\p{L})|[- ](?:styles?|styled|esque|like|inspired|paintings?|prints?|posters?|prizes?|day|street|square|museum|university|airport|salad|effect|telescope|symphon(?:y|ies)|sonatas?|theor(?:y|ies)|statues?|busts?|costumes?|masks?)\b|(?:的)?(?:风格|画风|笔下|笔触|那样|一样|似的|大学|广场|机场|博物馆|墓|灯|锁|沙拉|面具|服装|雕像|塑像|铜像))/iu;
 /** Names that are words, too, when they are not written as names. */
 const WORD_TOO = /^hamlet$/u;
 

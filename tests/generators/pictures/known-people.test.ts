@@ -34,6 +34,8 @@ describe('people whom everybody knows are drawn in a prompt that only names them
     "Newton's laws on a blackboard",
     'a Nobel Prize on a table',
     'a statue of Zeus',
+    "Frida Kahlo's house",
+    '拿破仑的雕像',
     'caesar salad on a plate',
     'a hamlet in the mountains',
     '像李白一样的诗人在山上',
@@ -43,7 +45,7 @@ describe('people whom everybody knows are drawn in a prompt that only names them
   ])('what is only like them or has their name is nobody: %s', (prompt) => {
     expect(namesIn(prompt)).not.toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/gogh|newton|nobel|zeus|caesar|hamlet|李白|莫奈|孔明|einstein/i),
+        expect.stringMatching(/gogh|newton|nobel|zeus|caesar|frida|拿破仑|hamlet|李白|莫奈|孔明|einstein/i),
       ]),
     );
   });
