@@ -47,6 +47,7 @@ export function ArrowKeys({
   const [chosen, setChosen] = useState<string | null>(null);
   const element = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
+  const focused = useRef<string | null>(null);
   const key = chosen !== null && has(chosen) ? chosen : usual;
   const stop = useMemo(
     () => ({
@@ -63,6 +64,11 @@ export function ArrowKeys({
     wanted.current = null;
     element.current?.querySelector<HTMLElement>(`[data-picture="${key}"]`)?.focus();
   }, [key]);
+  useLayoutEffect(() => {
+    // in a window of another width a picture may be in another row, and so another element: the focus went with the old one
+    if (focused.current !== key || document.activeElement !== document.body) return;
+    element.current?.querySelector<HTMLElement>(`[data-picture="${key}"]`)?.focus({ preventScroll: true });
+  });
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const at = event.target instanceof HTMLElement ? event.target.dataset.picture : undefined;
     if (at === undefined || event.altKey || event.shiftKey || !element.current) return;
@@ -75,7 +81,17 @@ export function ArrowKeys({
   return (
     <StopContext value={stop}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the buttons inside */}
-      <div {...box} ref={element} onKeyDown={press} />
+      <div
+        {...box}
+        ref={element}
+        onKeyDown={press}
+        onFocus={({ target }) => {
+          focused.current = target.dataset.picture ?? null;
+        }}
+        onBlur={() => {
+          focused.current = null;
+        }}
+      />
     </StopContext>
   );
 }

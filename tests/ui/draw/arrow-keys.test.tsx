@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawView } from '../../../src/store/draw/draw-view.ts';
 import { closeOverlay, overlay } from '../../../src/store/draw/overlay.ts';
@@ -127,4 +128,34 @@ test('the grid’s tab stop is its newest picture, and each announces its positi
   expect(focused()).toBe('2-0');
   expect(stops(document.body)).toEqual(['2-0']);
   expect(told.at(-1)).toBe('2-0');
+});
+
+test('a picture keeps the focus when the rows are laid out anew, and one that has lost it does not take it', async () => {
+  let layOut: (columns: number) => void = () => {};
+  function Rows() {
+    const [columns, setColumns] = useState(2);
+    layOut = (next) => act(() => setColumns(next));
+    const tiles = [1, 2]
+      .map(recordFor)
+      .flatMap((record) => picturesOf(record, drawView(record, undefined)))
+      .map((picture) => <Picture key={picture.record.draw_id} picture={picture} of={1} place="" small />);
+    const rows = columns === 2 ? [tiles] : tiles.map((tile) => [tile]);
+    return (
+      <ArrowKeys usual="2-0" has={() => true} rows={() => []}>
+        {rows.map((row) => (
+          <div key={`${columns} ${row[0]?.key}`}>{row}</div>
+        ))}
+      </ArrowKeys>
+    );
+  }
+  await show(<Rows />);
+  const first = () => screen.getByRole('button', { name: /prompt 1/ });
+  const before = first();
+  before.focus();
+  layOut(1);
+  expect(first()).not.toBe(before);
+  expect(document.activeElement).toBe(first());
+  first().blur();
+  layOut(2);
+  expect(document.activeElement).toBe(document.body);
 });
