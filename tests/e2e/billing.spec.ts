@@ -83,10 +83,9 @@ test('on a phone what is chosen stays in sight, and leads to its code below the 
 test.describe('with a fake clock', () => {
   test.use({ firstVisit: true });
 
-  test('[BILL-16] [BILL-20] pressing too early warns, and a code that has run out is replaced', async ({
-    memberPage: page,
-    studio,
-  }) => {
+  test('[BILL-16] [BILL-20] pressing too early warns, and a code that has run out is replaced', {
+    tag: '@long',
+  }, async ({ memberPage: page, studio }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -90,23 +90,21 @@ for (const [step, shown] of [
   [4, 'Storyboard'],
   [5, 'Storyboard'],
 ] as const)
-  test(
-    `[PROJ-13] [PROJ-04] a ready project whose step is ${step} opens at the ${shown.toLowerCase()}`,
-    step === 4 ? {} : { tag: '@long' },
-    async ({ memberPage: page, studio, member }) => {
-      await makeFilm(studio, member);
-      studio.proxy.break('/api/script/script-info', {
-        kind: 'answer',
-        status: 200,
-        body: JSON.stringify({ code: 200, data: { name: 'The lamp', step } }),
-      });
-      await page.goto(studio.at('/create'));
-      await openOf(page, 'The lamp').click();
-      await expect(
-        page.getByRole('navigation', { name: 'Steps of the film' }).locator('[aria-current=step]'),
-      ).toHaveText(new RegExp(shown));
-    },
-  );
+  test(`[PROJ-13] [PROJ-04] a ready project whose step is ${step} opens at the ${shown.toLowerCase()}`, {
+    tag: '@long',
+  }, async ({ memberPage: page, studio, member }) => {
+    await makeFilm(studio, member);
+    studio.proxy.break('/api/script/script-info', {
+      kind: 'answer',
+      status: 200,
+      body: JSON.stringify({ code: 200, data: { name: 'The lamp', step } }),
+    });
+    await page.goto(studio.at('/create'));
+    await openOf(page, 'The lamp').click();
+    await expect(
+      page.getByRole('navigation', { name: 'Steps of the film' }).locator('[aria-current=step]'),
+    ).toHaveText(new RegExp(shown));
+  });
 
 test('a blank storyboard opens at once, and the draft of a story survives a reload', {
   tag: '@long',

@@ -1,10 +1,9 @@
 import { generateOf, picturesOf, promptOf, recordOf } from './draw-page.ts';
 import { expect, test } from './harness.ts';
 
-test('[ERR-03] too few points: the warning, the dialog for buying with what is missing on top, nothing added', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('[ERR-03] too few points: the warning, the dialog for buying with what is missing on top, nothing added', {
+  tag: '@long',
+}, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/draw'));
   studio.proxy.break('/api/draw/imagine', {
     kind: 'answer',
@@ -26,10 +25,9 @@ test('[ERR-03] too few points: the warning, the dialog for buying with what is m
   await expect(recordOf(page, 'a costly thing')).toHaveCount(0);
 });
 
-test('[ERR-08] a lost connection on generating: no toast, no record, the words stay and the bar says it', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('[ERR-08] a lost connection on generating: no toast, no record, the words stay and the bar says it', {
+  tag: '@long',
+}, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/draw'));
   // Chromium retries a request on each kept-alive connection: break them all
   studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 12);

@@ -2,9 +2,9 @@ import { openBoard, shotOf } from './board-page.ts';
 import { shortFilm } from './film-project.ts';
 import { expect, test } from './harness.ts';
 
-/** Each is read for twelve seconds: the film plays on by its own clock, and on a busy machine a press comes seconds late. */
+/** The first two are read for twelve seconds each: the film plays on by its own clock, and on a busy machine a press comes seconds late. */
 const LONG = ' It was a very long night, and the wind went over the water.'.repeat(3);
-const SAID = ['The lamp is lit.', 'Nobody comes here.', 'Good night.'].map((text) => text + LONG);
+const SAID = [`The lamp is lit.${LONG}`, `Nobody comes here.${LONG}`, 'Good night.'];
 
 test('the whole film is previewed before its export, with pictures, subtitles and voices in sync, and nothing is paid without asking', async ({
   memberPage: page,

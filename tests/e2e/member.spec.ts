@@ -3,11 +3,9 @@ import { expect, test } from './harness.ts';
 import { answerMember, openMember } from './member-page.ts';
 import { fitsWindow, inEachView } from './views.ts';
 
-test('[SHELL-09] [USER-01] the user center shows who one is, the balance and where it came from', async ({
-  memberPage: page,
-  member,
-  studio,
-}) => {
+test('[SHELL-09] [USER-01] the user center shows who one is, the balance and where it came from', {
+  tag: '@long',
+}, async ({ memberPage: page, member, studio }) => {
   await page.goto(studio.at('/draw'));
   const dialog = await openMember(page);
   const name = `${member.phone.slice(0, 3)}****${member.phone.slice(-4)}`;

@@ -25,9 +25,9 @@ test.afterAll(async () => {
   await issuer.close();
 });
 
-test('[AUTH-19] [AUTH-21] the provider is asked after the agreement; who declines there may try again, and comes back signed in', async ({
-  page,
-}) => {
+test('[AUTH-19] [AUTH-21] the provider is asked after the agreement; who declines there may try again, and comes back signed in', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(own.at('/draw'));
   await page.locator('[data-ui=sidebar] [data-ui=account]').click();
   const dialog = page.getByRole('dialog');

@@ -42,11 +42,9 @@ async function changedFilm(studio: Studio, member: Member) {
   return { id, before, lines };
 }
 
-test('an update of the storyboard after script changes is previewed, dismissed, applied and undone, by keyboard', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('an update of the storyboard after script changes is previewed, dismissed, applied and undone, by keyboard', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   const { id, before, lines } = await changedFilm(studio, member);
   const [first, second] = lines;
   const handle = (body: object) =>

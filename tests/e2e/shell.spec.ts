@@ -50,10 +50,9 @@ test('[SHELL-05] [SHELL-06] the sidebar leaves its icons alone below 1365 px, an
   await expect(page.getByRole('link', { name: 'Music' })).toBeVisible();
 });
 
-test('[ROUTE-12] every navigation is counted, with path and title and nothing else', async ({
-  page,
-  studio,
-}) => {
+test('[ROUTE-12] every navigation is counted, with path and title and nothing else', {
+  tag: '@long',
+}, async ({ page, studio }) => {
   const views = () => studio.proxy.calls('/api/studio/views/add').map(({ body }) => body);
   const before = views().length;
   await page.goto(studio.at('/center?id=-1&invited_code=abc'));

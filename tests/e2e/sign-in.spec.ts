@@ -108,10 +108,9 @@ test('[AUTH-07] [AUTH-23] a sign-in stores the token, stays where one was and su
   await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('200');
 });
 
-test('[AUTH-11] [AUTH-15] [AUTH-12] registering: code, countdown, the kept invitation, and a session', async ({
-  page,
-  studio,
-}) => {
+test('[AUTH-11] [AUTH-15] [AUTH-12] registering: code, countdown, the kept invitation, and a session', {
+  tag: '@long',
+}, async ({ page, studio }) => {
   const phone = freshPhone();
   await page.goto(`${studio.origin}/web/?invited_code=friend7#/music`);
   await expect(page).toHaveURL(`${studio.origin}/web/#/music`);

@@ -60,11 +60,9 @@ test('a task is counted in title, icon and badge while it runs and while its res
   expect(titles.filter((title) => title.includes('('))).toEqual([]);
 });
 
-test('a cancelled task is refunded and shown as cancelled on its page, too, permanently', async ({
-  memberPage: page,
-  context,
-  studio,
-}) => {
+test('a cancelled task is refunded and shown as cancelled on its page, too, permanently', {
+  tag: '@long',
+}, async ({ memberPage: page, context, studio }) => {
   await page.goto(studio.at('/draw'));
   await promptOf(page).fill('a blue gate');
   const stop = await keepBusy(studio, 24);

@@ -42,9 +42,9 @@ async function pressGoogle(page: Page, outcome: Parameters<typeof provider>[0]) 
   return dialog;
 }
 
-test('[AUTH-20] the credential of the provider is exchanged for a token, which is stored', async ({
-  page,
-}) => {
+test('[AUTH-20] the credential of the provider is exchanged for a token, which is stored', {
+  tag: '@long',
+}, async ({ page }) => {
   const { token } = await own.register();
   own.proxy.break('/api/google/login', {
     kind: 'answer',

@@ -66,7 +66,7 @@ inEachView(
         resolution: '480p',
         seconds: 5,
       };
-      for (const ratio of ['16:9', '9:16'])
+      for (const ratio of ['9:16'])
         await studio.call('/video/generate', { ...fields, ratio, prompt: 'a lake at dusk' }, member.token, {
           'idempotency-key': ratio,
         });

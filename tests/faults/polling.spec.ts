@@ -10,9 +10,6 @@ const pendingAnswer = (asked: unknown) => ({
 });
 const FOR_EVER = 1_000_000;
 
-/** The fault that `npm test` includes; unit tests of the engine cover the others too. */
-const SHORT = 'truncated JSON';
-
 for (const [name, fault] of [
   [
     '429 with Retry-After',
@@ -23,16 +20,15 @@ for (const [name, fault] of [
   ['truncated JSON', { kind: 'answer', status: 200, body: '{"code":200,"data":[{"task' }],
   ['a broken connection', { kind: 'refuse-connection' }],
 ] as const)
-  test(
-    `[ENGINE-31] a poll answered with ${name} ends nothing`,
-    name === SHORT ? {} : { tag: '@long' },
-    async ({ memberPage: page, studio }) => {
-      await openDraw(page, studio);
-      studio.proxy.break(POLL, fault, 1);
-      await draw(page, `weather ${name}`);
-      await expect(pictures(page, `weather ${name}`)).toHaveCount(4);
-    },
-  );
+  test(`[ENGINE-31] a poll answered with ${name} ends nothing`, { tag: '@long' }, async ({
+    memberPage: page,
+    studio,
+  }) => {
+    await openDraw(page, studio);
+    studio.proxy.break(POLL, fault, 1);
+    await draw(page, `weather ${name}`);
+    await expect(pictures(page, `weather ${name}`)).toHaveCount(4);
+  });
 
 test('[ENGINE-31 ERR-07] offline for a while: nothing is lost, and no error is shown', async ({
   memberPage: page,

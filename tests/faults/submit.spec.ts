@@ -55,11 +55,9 @@ test('[ERR-08 A-42] a lost answer: the bar says so, the task is found by its key
   expect(await charges(studio, member)).toEqual([-20]);
 });
 
-test('the submit never arrived: nothing is charged, and the same click works the second time', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('the submit never arrived: nothing is charged, and the same click works the second time', {
+  tag: '@long',
+}, async ({ memberPage: page, studio, member }) => {
   await openDraw(page, studio);
   // browsers retry failed connections, so fail several
   studio.proxy.break('/api/draw/imagine', { kind: 'refuse-connection' }, 10);

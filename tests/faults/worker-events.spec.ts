@@ -171,7 +171,11 @@ test('another account signing in never polls the first one’s tasks', async ({
   expect(studio.proxy.calls(POLL, other.token)).toEqual([]);
 });
 
-test('without a worker the page runs the engine itself', async ({ browser, studio, member }) => {
+test('without a worker the page runs the engine itself', { tag: '@long' }, async ({
+  browser,
+  studio,
+  member,
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await signIn(context, studio, member);
   const page = await context.newPage();

@@ -75,3 +75,14 @@ test('[AUTH-21] a credential refused without a message shows a retry message, an
   expect(sent(loginWithGoogle.path)).toEqual([{ token: 'from-client-1' }]);
   expect(session.token).toBeNull();
 });
+
+test('[AUTH-20] the provider’s credential is exchanged for a token, which is stored and signs in', async () => {
+  google('credential');
+  const sent = await open({ [loginWithGoogle.path]: () => ({ token: 'of-the-member' }) });
+  fireEvent.click(agreement());
+  press(GOOGLE);
+  await waitFor(() => expect(session.token).toBe('of-the-member'));
+  expect(sent(loginWithGoogle.path)).toEqual([{ token: 'from-client-1' }]);
+  expect(localStorage.getItem('inkreel.token')).toBe('of-the-member');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
