@@ -4,16 +4,7 @@ import { fitsWindow } from './views.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-test('on the narrowest phone the step one is at is in view', async ({ memberPage: page, studio, member }) => {
-  const { id } = await makeBoard(studio, member, [{}]);
-  await openBoard(page, studio, id);
-  const step = page.getByRole('navigation', { name: 'Steps of the film' }).locator('[aria-current=step]');
-  await expect(step).toContainText('Storyboard');
-  const right = () => step.evaluate((one) => one.getBoundingClientRect().right);
-  await expect.poll(right).toBeLessThanOrEqual(320);
-});
-
-test('on the narrowest phone the long name of a character stays within the column', async ({
+test('on the narrowest phone the step is in view, a long name stays within its column, and shots have numbers in forced colors', async ({
   memberPage: page,
   studio,
   member,
@@ -22,28 +13,17 @@ test('on the narrowest phone the long name of a character stays within the colum
   const { id } = await makeBoard(studio, member, [{}]);
   await studio.call('/script/handle-role', { type: 1, script_id: id, name }, member.token);
   await openBoard(page, studio, id);
+  const step = page.getByRole('navigation', { name: 'Steps of the film' }).locator('[aria-current=step]');
+  await expect(step).toContainText('Storyboard');
+  const right = () => step.evaluate((one) => one.getBoundingClientRect().right);
+  await expect.poll(right).toBeLessThanOrEqual(320);
+
   await sideOf(page).getByRole('button', { name: 'Add a character' }).tap();
   await page.getByRole('menuitem', { name }).tap();
   await expect(page.getByRole('button', { name: `Take ${name} out of the shot` })).toBeVisible();
   await fitsWindow(sideOf(page));
-});
 
-test('a storyboard opens at its top in a low window, too', async ({ memberPage: page, studio, member }) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  const { id } = await makeBoard(studio, member, [{}, {}]);
-  await openBoard(page, studio, id);
-  await expect(page.getByRole('button', { name: 'Actions for shot 1', exact: true })).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Export film' })).toBeInViewport();
-});
-
-test('where the system forces its colors, the number of the chosen shot can be read', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  const { id } = await makeBoard(studio, member, [{}]);
-  await openBoard(page, studio, id);
   const number = page.locator('[data-ui=shot][aria-current] b, [data-chosen] [data-ui=shot] b');
   await expect(number).toHaveText('1');
   const looks = await number.evaluate((one) => {
@@ -58,4 +38,12 @@ test('where the system forces its colors, the number of the chosen shot can be r
     return { there, wanted };
   });
   expect(looks.there).toEqual(looks.wanted);
+});
+
+test('a storyboard opens at its top in a low window, too', async ({ memberPage: page, studio, member }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  const { id } = await makeBoard(studio, member, [{}, {}]);
+  await openBoard(page, studio, id);
+  await expect(page.getByRole('button', { name: 'Actions for shot 1', exact: true })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Export film' })).toBeInViewport();
 });

@@ -51,7 +51,8 @@ test('the whole film is previewed before its export, with pictures, subtitles an
   await place.fill((await place.getAttribute('max')) ?? '');
   await expect(shotOf(page, 3).getByRole('button').first()).toHaveAttribute('aria-current', 'true');
   await expect(play).toBeVisible();
-  expect(await at()).toBe(Number(await place.getAttribute('max')));
+  // the slider has steps of a tenth of a second
+  expect(Number(await place.getAttribute('max')) - (await at())).toBeLessThan(0.1);
   await page.keyboard.press('Escape');
   await expect(film).toBeHidden();
   expect(spoken()).toHaveLength(3);

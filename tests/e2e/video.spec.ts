@@ -66,12 +66,14 @@ inEachView(
         resolution: '480p',
         seconds: 5,
       };
-      for (const ratio of ['9:16'])
-        await studio.call('/video/generate', { ...fields, ratio, prompt: 'a lake at dusk' }, member.token, {
-          'idempotency-key': ratio,
-        });
+      await studio.call(
+        '/video/generate',
+        { ...fields, ratio: '9:16', prompt: 'a lake at dusk' },
+        member.token,
+        { 'idempotency-key': 'dusk' },
+      );
       await page.goto(studio.at('/video'));
-      await expect(done(page)).toHaveCount(2);
+      await expect(done(page)).toHaveCount(1);
       await clean(page);
       const chips = page.locator('[data-ui=prompt-bar] button[aria-haspopup=dialog]');
       for (const at of [0, 1]) {

@@ -11,12 +11,9 @@ for (const { what, seconds, large } of [
   { what: 'that it also keeps', seconds: 6, large: false },
   { what: 'that is too large to be kept', seconds: 14, large: true },
 ])
-  test(`a film ${what} goes on when the worker is stopped in the middle of its answer`, async ({
-    memberPage: page,
-    context,
-    studio,
-    member,
-  }) => {
+  test(`a film ${what} goes on when the worker is stopped in the middle of its answer`, {
+    tag: large ? [] : '@long',
+  }, async ({ memberPage: page, context, studio, member }) => {
     const name = `Long walk of ${seconds} seconds`;
     const made = await heavyFilm(seconds);
     expect(made.length > TOO_LARGE).toBe(large);
