@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findFfmpeg } from './generators/ffmpeg/find-ffmpeg.ts';
 import { PATIENCE } from './tests/patience.ts';
+import { QUICK_WASM } from './tests/quick-wasm.ts';
 import { CSS_MODULES } from './tools/css-modules.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 
@@ -19,7 +20,7 @@ const server = {
     'tests/strict-rows.ts',
   ],
   isolate: false,
-  execArgv: ROOM,
+  execArgv: [...ROOM, ...QUICK_WASM],
   // each opens a database of its own, which a busy machine does slowly
   testTimeout: 60_000,
   hookTimeout: 60_000,

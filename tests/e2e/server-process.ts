@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { QUICK_WASM } from '../quick-wasm.ts';
 import { copyPreparedData } from './prepared-data.ts';
 
 const main = path.resolve(import.meta.dirname, '../../dist/server/main.js');
@@ -58,7 +59,7 @@ export class ServerProcess {
    */
   async up(env: Record<string, string> = {}): Promise<void> {
     this.#env = { ...this.#env, ...env };
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [...QUICK_WASM, main], {
       env: {
         ...process.env,
         ...ROOMY,

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { copyPreparedData } from '../e2e/prepared-data.ts';
+import { QUICK_WASM } from '../quick-wasm.ts';
 
 const built = (name: string): string => join(import.meta.dirname, '../../dist/server', name);
 
@@ -21,7 +22,7 @@ export interface BuiltServer {
  */
 export async function startServer(folder: string, env: Record<string, string> = {}): Promise<BuiltServer> {
   if (!existsSync(join(folder, 'database'))) await copyPreparedData(folder);
-  const child = spawn(process.execPath, [built('main.js')], {
+  const child = spawn(process.execPath, [...QUICK_WASM, built('main.js')], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: folder,
