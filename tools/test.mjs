@@ -22,8 +22,8 @@ const checks = new Checks();
 const ofVitest = (/** @type {string} */ name) => vitestResults(`${reports}/vitest-${name}.json`);
 const ofPlaywright = () => playwrightResults(`${reports}/playwright.json`);
 
-/** @param {string} name @param {string[]} projects @param {Record<string, string>} [env] */
-const vitest = (name, projects, env = {}) =>
+/** @param {string} name @param {string[]} projects @param {{ env?: Record<string, string>, args?: string[] }} [more] */
+const vitest = (name, projects, { env = {}, args = [] } = {}) =>
   checks.run(
     name,
     () =>
@@ -32,6 +32,7 @@ const vitest = (name, projects, env = {}) =>
           bin('vitest/vitest.mjs'),
           'run',
           ...projects.flatMap((project) => ['--project', project]),
+          ...args,
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${reports}/vitest-${name}.json`,
@@ -47,8 +48,13 @@ if (!(await built)) {
   console.log('FAILED build');
   process.exit(1);
 }
-if (!long) await vitest('unit', ['unit', 'page', 'server*']);
-await vitest('faults', ['faults'], long ? { FAULTS: 'long' } : {});
+// starting and ending servers is mostly waiting: in the short form it takes its time beside the others
+if (long) await vitest('faults', ['faults'], { env: { FAULTS: 'long' } });
+else
+  await Promise.all([
+    vitest('unit', ['unit', 'page', 'server*']),
+    vitest('faults', ['faults'], { args: ['--maxWorkers=1'] }),
+  ]);
 
 const browser = await findBrowser();
 if (!browser) checks.broken.push('browser');
