@@ -3,6 +3,12 @@ import { defineConfig } from '@playwright/test';
 import { NICENESS } from '../generators/priority.ts';
 
 const long = process.env.FAULTS === 'long';
+/** The tests of a run by their tags, which docs/running.md explains. */
+const PARTS: Record<string, { grep?: RegExp; grepInvert?: RegExp }> = {
+  short: { grepInvert: /@rest|@long/ },
+  rest: { grep: /@rest/ },
+  long: {},
+};
 
 // Films and clips give way to everything else, so beside four browsers that draw they got a thirtieth of the processor. Each process
 // of a run reads this file and passes its priority on to the browsers and servers that it starts.
@@ -66,8 +72,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './e2e/global-setup.ts',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
-  // in the short form: what a cheaper test proves too, or one that walks the same way
-  ...(long ? {} : { grepInvert: /@long/ }),
+  ...PARTS[long ? 'long' : (process.env.BROWSER_PART ?? 'short')],
   outputDir: '../reports/browser',
   fullyParallel: true,
   projects: [

@@ -1,4 +1,5 @@
-// `npm test`: every check of the project, from a fresh clone; `npm run test:faults`: the long forms of the fault tests.
+// `npm test`: every check of the project, from a fresh clone; `npm run test:rest`: the browser tests that it leaves to this one;
+// `npm run test:faults`: the long forms.
 import { mkdirSync, rmSync } from 'node:fs';
 import { requireNode } from './lib/node-version.mjs';
 
@@ -13,14 +14,17 @@ const { runNode } = await import('./lib/run.mjs');
 const { playwrightResults, vitestResults } = await import('./lib/results.mjs');
 
 const long = process.argv.includes('--faults');
+const rest = process.argv.includes('--rest');
 const reports = inRoot('reports');
-rmSync(reports, { recursive: true, force: true });
+// beside those of `npm test`, so that what both prove is counted
+if (!rest) rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const checks = new Checks();
 
 const ofVitest = (/** @type {string} */ name) => vitestResults(`${reports}/vitest-${name}.json`);
-const ofPlaywright = () => playwrightResults(`${reports}/playwright.json`);
+const inBrowser = `${reports}/playwright${rest ? '-rest' : ''}.json`;
+const ofPlaywright = () => playwrightResults(inBrowser);
 
 /** @param {string} name @param {string[]} projects @param {{ env?: Record<string, string>, args?: string[] }} [more] */
 const vitest = (name, projects, { env = {}, args = [] } = {}) =>
@@ -43,14 +47,14 @@ const vitest = (name, projects, { env = {}, args = [] } = {}) =>
   );
 
 const built = buildStale();
-if (!long) await checks.runStatic();
+if (!long && !rest) await checks.runStatic();
 if (!(await built)) {
   console.log('FAILED build');
   process.exit(1);
 }
 // starting and ending servers is mostly waiting: in the short form it takes its time beside the others
 if (long) await vitest('faults', ['faults'], { env: { FAULTS: 'long' } });
-else
+else if (!rest)
   await Promise.all([
     vitest('unit', ['unit', 'page', 'server*']),
     vitest('faults', ['faults'], { args: ['--maxWorkers=1'] }),
@@ -62,7 +66,7 @@ else {
   if (browser.shell)
     console.log('!! only a headless shell was found: tests of notifications and background sync are SKIPPED');
   await checks.run(
-    long ? 'browser faults' : 'browser',
+    long ? 'browser faults' : rest ? 'the rest in the browser' : 'browser',
     () =>
       runNode([bin('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts'], {
         quiet: true,
@@ -73,14 +77,15 @@ else {
           ...(browser.light ? { BROWSER_LIGHT: browser.light } : {}),
           ...(browser.shell ? { BROWSER_SHELL: '1' } : {}),
           ...(long ? { FAULTS: 'long' } : {}),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`,
+          ...(rest ? { BROWSER_PART: 'rest' } : {}),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: inBrowser,
         },
       }),
     ofPlaywright,
   );
 }
 
-const results = [...['unit', 'faults'].flatMap(ofVitest), ...ofPlaywright()];
+const results = [...(rest ? [] : ['unit', 'faults'].flatMap(ofVitest)), ...ofPlaywright()];
 const count = (/** @type {string} */ outcome) => results.filter((one) => one.outcome === outcome).length;
 const skipped = results.filter(({ outcome }) => outcome === 'skipped');
 if (skipped.length > 0)

@@ -84,7 +84,7 @@ test.describe('with a fake clock', () => {
   test.use({ firstVisit: true });
 
   test('[BILL-16] [BILL-20] pressing too early warns, and a code that has run out is replaced', {
-    tag: '@long',
+    tag: '@rest',
   }, async ({ memberPage: page, studio }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -171,7 +171,7 @@ test('[BOARD-10] shots are moved with the mouse, with the keyboard and in the me
 });
 
 test('[BOARD-24] [BOARD-25] [BOARD-26] a picture is uploaded under an overlay and saved half a second later; a failure is said', {
-  tag: '@long',
+  tag: '@rest',
 }, async ({ memberPage: page, studio, member }) => {
   const { id, shotIds } = await makeBoard(studio, member, [{ static_desc: 'one' }]);
   await openBoard(page, studio, id);

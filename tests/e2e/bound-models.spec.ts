@@ -170,44 +170,42 @@ for (const [language, at] of [
   ['en', 0],
   ['zh', 1],
 ] as const)
-  test(
-    `waiting, cancelling and a refusal by moderation are said in ${language}, with the points back`,
-    language === 'zh' ? { tag: '@long' } : {},
-    async ({ page, context }) => {
-      const member = await own.register();
-      await signIn(context, own, member);
-      await page.addInitScript((value) => localStorage.setItem('inkreel.lang', value), language);
-      const words = (english: string) => say(language, english);
-      const told = (key: keyof typeof MODEL_MESSAGES) => MODEL_MESSAGES[key][at].replaceAll('{model}', SLOW);
-      const points = page.locator('[data-ui=sidebar] [data-ui=points]');
-      const draw = async (prompt: string) => {
-        await page
-          .locator('#root')
-          .getByRole('textbox', { name: words('Description') })
-          .fill(prompt);
-        await page.getByRole('button', { name: new RegExp(`^${words('Generate')}`) }).click();
-      };
-      await page.goto(own.at('/draw'));
-      await page.getByRole('button', { name: new RegExp(`^${words('Model')}[:：]`) }).click();
-      await page.getByRole('menuitemradio', { name: /Flux PRO/ }).click();
+  test(`waiting, cancelling and a refusal by moderation are said in ${language}, with the points back`, {
+    tag: '@rest',
+  }, async ({ page, context }) => {
+    const member = await own.register();
+    await signIn(context, own, member);
+    await page.addInitScript((value) => localStorage.setItem('inkreel.lang', value), language);
+    const words = (english: string) => say(language, english);
+    const told = (key: keyof typeof MODEL_MESSAGES) => MODEL_MESSAGES[key][at].replaceAll('{model}', SLOW);
+    const points = page.locator('[data-ui=sidebar] [data-ui=points]');
+    const draw = async (prompt: string) => {
+      await page
+        .locator('#root')
+        .getByRole('textbox', { name: words('Description') })
+        .fill(prompt);
+      await page.getByRole('button', { name: new RegExp(`^${words('Generate')}`) }).click();
+    };
+    await page.goto(own.at('/draw'));
+    await page.getByRole('button', { name: new RegExp(`^${words('Model')}[:：]`) }).click();
+    await page.getByRole('menuitemradio', { name: /Flux PRO/ }).click();
 
-      pictures.waits = 10_000;
-      await draw('a slow lamp');
-      const slow = page.getByRole('article', { name: 'a slow lamp' });
-      await expect(slow).toContainText(told('progressLate'));
-      await expect(slow).toContainText(SLOW);
-      await expect(points).toContainText('195');
-      await slow.getByRole('button', { name: words('Actions for this record') }).click();
-      await page.getByRole('menuitem', { name: words('Cancel') }).click();
-      await expect(slow.locator('[data-ui=failed]')).toContainText(words('Cancelled'));
-      await expect(points).toContainText('200');
+    pictures.waits = 10_000;
+    await draw('a slow lamp');
+    const slow = page.getByRole('article', { name: 'a slow lamp' });
+    await expect(slow).toContainText(told('progressLate'));
+    await expect(slow).toContainText(SLOW);
+    await expect(points).toContainText('195');
+    await slow.getByRole('button', { name: words('Actions for this record') }).click();
+    await page.getByRole('menuitem', { name: words('Cancel') }).click();
+    await expect(slow.locator('[data-ui=failed]')).toContainText(words('Cancelled'));
+    await expect(points).toContainText('200');
 
-      pictures.waits = 0;
-      pictures.next('submit', 'moderated');
-      await draw('a forbidden lamp');
-      const refused = page.getByRole('article', { name: 'a forbidden lamp' }).locator('[data-ui=failed]');
-      await expect(refused).toContainText(told('moderatedWords'));
-      await expect(points).toContainText('200');
-      await expect.poll(() => [...pictures.jobs.values()].some(({ cancelled }) => cancelled)).toBe(true);
-    },
-  );
+    pictures.waits = 0;
+    pictures.next('submit', 'moderated');
+    await draw('a forbidden lamp');
+    const refused = page.getByRole('article', { name: 'a forbidden lamp' }).locator('[data-ui=failed]');
+    await expect(refused).toContainText(told('moderatedWords'));
+    await expect(points).toContainText('200');
+    await expect.poll(() => [...pictures.jobs.values()].some(({ cancelled }) => cancelled)).toBe(true);
+  });

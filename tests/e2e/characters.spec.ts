@@ -43,11 +43,9 @@ async function footIsEven(page: Page): Promise<void> {
 inEachView(
   'characters',
   ({ phone }) => {
-    test('from the script to the storyboard: each character gets a picture, one of them stitched, and a voice', async ({
-      memberPage: page,
-      studio,
-      member,
-    }) => {
+    test('from the script to the storyboard: each character gets a picture, one of them stitched, and a voice', {
+      tag: '@rest',
+    }, async ({ memberPage: page, studio, member }) => {
       const id = await makeFilm(studio, member, { content: STORY });
       await page.goto(studio.at(`/create?id=${id}&step=2`));
       const next = page.locator('main footer button').last();

@@ -91,7 +91,7 @@ for (const [step, shown] of [
   [5, 'Storyboard'],
 ] as const)
   test(`[PROJ-13] [PROJ-04] a ready project whose step is ${step} opens at the ${shown.toLowerCase()}`, {
-    tag: '@long',
+    tag: step === 4 ? '@rest' : '@long',
   }, async ({ memberPage: page, studio, member }) => {
     await makeFilm(studio, member);
     studio.proxy.break('/api/script/script-info', {

@@ -2,7 +2,7 @@ import { choose, PNG, promptOf } from './draw-page.ts';
 import { expect, test } from './harness.ts';
 import { storedDrafts } from './stored-drafts.ts';
 
-test('text and settings survive a closed tab, and are deleted at sign-out', { tag: '@long' }, async ({
+test('text and settings survive a closed tab, and are deleted at sign-out', { tag: '@rest' }, async ({
   memberPage: page,
   studio,
 }) => {

@@ -2,7 +2,7 @@ import { generateOf, picturesOf, promptOf, recordOf } from './draw-page.ts';
 import { expect, test } from './harness.ts';
 
 test('[ERR-03] too few points: the warning, the dialog for buying with what is missing on top, nothing added', {
-  tag: '@long',
+  tag: '@rest',
 }, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/draw'));
   studio.proxy.break('/api/draw/imagine', {
@@ -26,7 +26,7 @@ test('[ERR-03] too few points: the warning, the dialog for buying with what is m
 });
 
 test('[ERR-08] a lost connection on generating: no toast, no record, the words stay and the bar says it', {
-  tag: '@long',
+  tag: '@rest',
 }, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/draw'));
   // Chromium retries a request on each kept-alive connection: break them all

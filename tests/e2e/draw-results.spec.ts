@@ -226,7 +226,7 @@ test.describe('on a small phone, in Chinese', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'light' });
 
   test('[DRAW-45 DRAW-46] a long touch has the actions, a variation begins, and two pictures are compared with a finger', {
-    tag: '@long',
+    tag: '@rest',
   }, async ({ memberPage: page, studio, member }) => {
     await page.addInitScript(() => localStorage.setItem('inkreel.lang', 'zh'));
     await withDrawing(page, studio, member, '一座青山');

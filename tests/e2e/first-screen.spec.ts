@@ -99,7 +99,7 @@ const SCREENS = [
 
 for (const { width, height, lang, heading, box, short } of SCREENS)
   test(`before any script the page has its heading and its box, which stay where they are: ${lang}, ${width} px`, {
-    tag: short ? [] : '@long',
+    tag: short ? [] : '@rest',
   }, async ({ page, studio }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript((language) => localStorage.setItem('inkreel.lang', language), lang);

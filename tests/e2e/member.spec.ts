@@ -4,7 +4,7 @@ import { answerMember, openMember } from './member-page.ts';
 import { fitsWindow, inEachView } from './views.ts';
 
 test('[SHELL-09] [USER-01] the user center shows who one is, the balance and where it came from', {
-  tag: '@long',
+  tag: '@rest',
 }, async ({ memberPage: page, member, studio }) => {
   await page.goto(studio.at('/draw'));
   const dialog = await openMember(page);

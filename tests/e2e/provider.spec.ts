@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 
 test('[AUTH-19] [AUTH-21] the provider is asked after the agreement; who declines there may try again, and comes back signed in', {
-  tag: '@long',
+  tag: '@rest',
 }, async ({ page }) => {
   await page.goto(own.at('/draw'));
   await page.locator('[data-ui=sidebar] [data-ui=account]').click();
@@ -54,7 +54,9 @@ test('[AUTH-19] [AUTH-21] the provider is asked after the agreement; who decline
   expect(await page.evaluate(() => localStorage.getItem('inkreel.token'))).toBeTruthy();
 });
 
-test('a visitor who pressed Generate returns from the provider to their drawing', async ({ page }) => {
+test('a visitor who pressed Generate returns from the provider to their drawing', { tag: '@rest' }, async ({
+  page,
+}) => {
   issuer.refusal = '';
   await page.goto(own.at('/draw'));
   await page.getByRole('textbox', { name: 'Description' }).fill('a red kite');

@@ -19,11 +19,9 @@ async function film(): Promise<Buffer> {
   return data;
 }
 
-test('[PUB-01] [PUB-02] [PUB-17] a film arrives through a lost network, a reload and a restarted server, and is in the square', async ({
-  memberPage: page,
-  context,
-  studio,
-}) => {
+test('[PUB-01] [PUB-02] [PUB-17] a film arrives through a lost network, a reload and a restarted server, and is in the square', {
+  tag: '@rest',
+}, async ({ memberPage: page, context, studio }) => {
   test.slow();
   const buffer = await film();
   // small parts, so that a small film has many

@@ -43,7 +43,7 @@ async function changedFilm(studio: Studio, member: Member) {
 }
 
 test('an update of the storyboard after script changes is previewed, dismissed, applied and undone, by keyboard', {
-  tag: '@long',
+  tag: '@rest',
 }, async ({ memberPage: page, studio, member }) => {
   const { id, before, lines } = await changedFilm(studio, member);
   const [first, second] = lines;

@@ -23,7 +23,7 @@ for (const [form, tag] of [
     await expect(page.locator('[data-ui=sidebar] [data-ui=points]')).toContainText('200');
   });
 
-test('[AUTH-25] [ROUTE-13] signing out removes the token and goes to /home', { tag: '@long' }, async ({
+test('[AUTH-25] [ROUTE-13] signing out removes the token and goes to /home', { tag: '@rest' }, async ({
   memberPage,
   studio,
 }) => {
@@ -56,7 +56,7 @@ test('[AUTH-29] two answers of code 10001 on the points give one reload', { tag:
   expect(loads).toBe(3);
 });
 
-test('[ERR-05] [ROUTE-14] HTTP 401 leads to the sign-in, and after it back', { tag: '@long' }, async ({
+test('[ERR-05] [ROUTE-14] HTTP 401 leads to the sign-in, and after it back', { tag: '@rest' }, async ({
   memberPage,
   studio,
   member,

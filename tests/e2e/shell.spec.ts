@@ -51,7 +51,7 @@ test('[SHELL-05] [SHELL-06] the sidebar leaves its icons alone below 1365 px, an
 });
 
 test('[ROUTE-12] every navigation is counted, with path and title and nothing else', {
-  tag: '@long',
+  tag: '@rest',
 }, async ({ page, studio }) => {
   const views = () => studio.proxy.calls('/api/studio/views/add').map(({ body }) => body);
   const before = views().length;

@@ -109,7 +109,7 @@ test('[AUTH-07] [AUTH-23] a sign-in stores the token, stays where one was and su
 });
 
 test('[AUTH-11] [AUTH-15] [AUTH-12] registering: code, countdown, the kept invitation, and a session', {
-  tag: '@long',
+  tag: '@rest',
 }, async ({ page, studio }) => {
   const phone = freshPhone();
   await page.goto(`${studio.origin}/web/?invited_code=friend7#/music`);

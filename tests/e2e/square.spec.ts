@@ -21,11 +21,9 @@ const paused = (page: Page) => film(page).evaluate((one: HTMLVideoElement) => on
 test.describe('the square', () => {
   test.use(IN_MOTION);
 
-  test('[SQUARE-19] [SQUARE-16] [CENTER-11] a visitor finds a film, watches it and its neighbours, goes to its author and back, and sees it all again without a network', async ({
-    page,
-    studio,
-    member,
-  }) => {
+  test('[SQUARE-19] [SQUARE-16] [CENTER-11] a visitor finds a film, watches it and its neighbours, goes to its author and back, and sees it all again without a network', {
+    tag: '@rest',
+  }, async ({ page, studio, member }) => {
     await studio.call('/studio/profile/update', { nickname: 'northlight', about: 'Colors' }, member.token);
     for (const one of FILMS) await publish(studio, member, one);
     await page.goto(studio.at('/square'));

@@ -61,7 +61,7 @@ test('a task is counted in title, icon and badge while it runs and while its res
 });
 
 test('a cancelled task is refunded and shown as cancelled on its page, too, permanently', {
-  tag: '@long',
+  tag: '@rest',
 }, async ({ memberPage: page, context, studio }) => {
   await page.goto(studio.at('/draw'));
   await promptOf(page).fill('a blue gate');

@@ -43,7 +43,7 @@ async function pressGoogle(page: Page, outcome: Parameters<typeof provider>[0]) 
 }
 
 test('[AUTH-20] the credential of the provider is exchanged for a token, which is stored', {
-  tag: '@long',
+  tag: '@rest',
 }, async ({ page }) => {
   const { token } = await own.register();
   own.proxy.break('/api/google/login', {

@@ -66,7 +66,7 @@ const SHORT = 'music';
 
 for (const { name, page: address, path, poll, fill, card, before } of WALKS) {
   test(`${name}: closing the tab before the answer leaves one task and one charge, and it is tracked on return`, {
-    tag: name === SHORT ? [] : '@long',
+    tag: name === SHORT ? [] : '@rest',
   }, async ({ memberPage: page, context, studio, member }) => {
     const go = await fill(page, studio);
     await workerReady(page);

@@ -12,7 +12,7 @@ for (const { what, seconds, large } of [
   { what: 'that is too large to be kept', seconds: 14, large: true },
 ])
   test(`a film ${what} goes on when the worker is stopped in the middle of its answer`, {
-    tag: large ? [] : '@long',
+    tag: large ? [] : '@rest',
   }, async ({ memberPage: page, context, studio, member }) => {
     const name = `Long walk of ${seconds} seconds`;
     const made = await heavyFilm(seconds);

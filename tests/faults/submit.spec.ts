@@ -56,7 +56,7 @@ test('[ERR-08 A-42] a lost answer: the bar says so, the task is found by its key
 });
 
 test('the submit never arrived: nothing is charged, and the same click works the second time', {
-  tag: '@long',
+  tag: '@rest',
 }, async ({ memberPage: page, studio, member }) => {
   await openDraw(page, studio);
   // browsers retry failed connections, so fail several

@@ -171,7 +171,7 @@ test('another account signing in never polls the first one’s tasks', async ({
   expect(studio.proxy.calls(POLL, other.token)).toEqual([]);
 });
 
-test('without a worker the page runs the engine itself', { tag: '@long' }, async ({
+test('without a worker the page runs the engine itself', { tag: '@rest' }, async ({
   browser,
   studio,
   member,
