@@ -150,7 +150,7 @@ inEachView('the user center', ({ language, phone }) => {
     await clean(page);
     await page.keyboard.press('ArrowRight');
     const award = dialog.getByRole('listitem');
-    await expect(award).toHaveText([/^139\*{4}0001.*2026.*¥1\.50$/]);
+    await expect(award).toHaveText([/^139\*{4}0001.+03:04.*¥1\.50$/]);
     await expect(dialog.locator('[data-ui=totals] dd')).toHaveText(['1', '¥10', '¥1.50', '¥0.50']);
     await clean(page);
     await page.keyboard.press('End');
