@@ -2,12 +2,13 @@ import { first, type Queries } from '../../server/db/database.ts';
 
 /** Tables of the queue itself, which are not emptied: each start finds or renews their rows. */
 const OF_THE_QUEUE = ['pgboss.version', 'pgboss.queue'];
+/** A test that changes its rows has changed tables too. */
+const MIGRATIONS = 'public.migrations';
 
 interface Fresh {
   tables: string[];
-  /** The tables that migrations filled, with a checksum of their rows. */
-  filled: string[];
-  sum: string;
+  /** Checksums of the rows of the tables that migrations filled. */
+  filled: Map<string, string | undefined>;
   /** The last value of each sequence; null if it was never used. */
   numbers: Map<string, number | null>;
 }
@@ -29,14 +30,17 @@ async function withRows(db: Queries, tables: string[]): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function sumOf(db: Queries, tables: string[]): Promise<string> {
-  const sums: (string | undefined)[] = [];
-  for (const table of tables)
-    sums.push(
-      (await first(db.query<{ sum: string }>(`SELECT md5(json_agg(t)::text) AS sum FROM ${table} t`)))?.sum,
-    );
-  return sums.join();
+async function sumsOf(db: Queries, tables: Iterable<string>): Promise<Fresh['filled']> {
+  const sums: Fresh['filled'] = new Map();
+  for (const table of tables) {
+    const sum = db.query<{ sum: string }>(`SELECT md5(json_agg(t)::text) AS sum FROM ${table} t`);
+    sums.set(table, (await first(sum))?.sum);
+  }
+  return sums;
 }
+
+/** The table in which a database keeps the rows that migrations made: of its only connection, so no other sees it. */
+const keptOf = (table: string) => `pg_temp.fresh_${table.replace('.', '_')}`;
 
 async function numbersOf(db: Queries): Promise<Fresh['numbers']> {
   const { rows } = await db.query<{ name: string; last: number | null }>(
@@ -45,12 +49,17 @@ async function numbersOf(db: Queries): Promise<Fresh['numbers']> {
   return new Map(rows.map(({ name, last }) => [name, last]));
 }
 
-/** Records the contents of a fresh database. */
+/** Records the contents of a fresh database, and keeps in it what migrations filled it with. */
 export async function learnFresh(db: Queries): Promise<void> {
-  if (fresh) return;
+  fresh ??= await contentsOf(db);
+  for (const table of fresh.filled.keys())
+    await db.query(`CREATE TEMP TABLE ${keptOf(table)} AS TABLE ${table}`);
+}
+
+async function contentsOf(db: Queries): Promise<Fresh> {
   const tables = await tablesOf(db);
-  const filled = await withRows(db, tables);
-  fresh = { tables, filled, sum: await sumOf(db, filled), numbers: await numbersOf(db) };
+  const filled = await sumsOf(db, await withRows(db, tables));
+  return { tables, filled, numbers: await numbersOf(db) };
 }
 
 /** Resets the sequences that a test has used. */
@@ -62,22 +71,29 @@ async function renumber(db: Queries, before: Fresh['numbers']): Promise<void> {
 }
 
 /**
- * Deletes what a test wrote.
- * @returns false if that cannot restore the database: the test changed tables, or rows that migrations made
+ * Deletes what a test wrote, and writes again what it changed or deleted of the rows that migrations made.
+ * @returns false if that cannot restore the database: the test changed tables
  */
 export async function emptied(db: Queries): Promise<boolean> {
   if (!fresh) return false;
-  const { tables, filled, sum, numbers } = fresh;
+  const { tables, filled, numbers } = fresh;
   if ((await tablesOf(db)).join() !== tables.join()) return false;
-  if ((await sumOf(db, filled)) !== sum) return false;
+  const sums = await sumsOf(db, filled.keys());
+  const changed = [...filled.keys()].filter((table) => sums.get(table) !== filled.get(table));
+  if (changed.includes(MIGRATIONS)) return false;
   const written = await withRows(
     db,
-    tables.filter((name) => !filled.includes(name)),
+    tables.filter((name) => !filled.has(name)),
   );
   // Without the foreign keys, since all rows go: they would lead to rows that the migrations made, and TRUNCATE, which makes the
   // files of every table anew, takes a hundred times as long.
-  const deletes = written.map((name) => `DELETE FROM ${name};`).join('');
-  await db.query(`BEGIN; SET LOCAL session_replication_role = replica; ${deletes} COMMIT`);
+  const deletes = [...written, ...changed].map((name) => `DELETE FROM ${name};`);
+  const returns = changed.map(
+    (name) => `INSERT INTO ${name} OVERRIDING SYSTEM VALUE SELECT * FROM ${keptOf(name)};`,
+  );
+  await db.query(
+    `BEGIN; SET LOCAL session_replication_role = replica; ${deletes.join('')} ${returns.join('')} COMMIT`,
+  );
   await renumber(db, numbers);
   return true;
 }

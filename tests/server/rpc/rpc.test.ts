@@ -78,6 +78,7 @@ describe('an answer', () => {
       data: null,
     });
     expect(broken.reports).toHaveLength(1);
+    await broken.db.query('ALTER TABLE drawings RENAME TO draws');
   });
 
   it('to an unknown call is 404', async () => {
