@@ -7,12 +7,14 @@ export class StandInPictures implements PictureProvider {
   readonly asked: PictureRequest[] = [];
   /** Awaited before each drawing. */
   before: (request: PictureRequest, signal: AbortSignal) => Promise<void> = async () => {};
+  /** How often the sides of its files go into those that were asked for: where pictures are upscaled, large ones take long. */
+  smaller = 1;
 
   async generate(request: PictureRequest, { signal }: { signal: AbortSignal }): Promise<Picture[]> {
     this.asked.push(request);
     await this.before(request, signal);
     const { width, height, count, seed } = request;
-    const data = await plainPicture(width, height);
+    const data = await plainPicture(Math.ceil(width / this.smaller), Math.ceil(height / this.smaller));
     return Array.from({ length: count }, (_, index) => ({
       data,
       mime: 'image/jpeg' as const,

@@ -8,6 +8,7 @@ import { filmWithShots, STORY } from './film-with-shots.ts';
 
 const given = filmWithShots({ points: 200 });
 beforeEach(async () => {
+  given.studio.pictures.smaller = 8;
   given.shots = given.shots.slice(0, 2);
 });
 
