@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, vi } from 'vitest';
+import { openAccount } from '../../server/account/accounts.ts';
+import { markOfPhone } from '../../server/account/closed-marks.ts';
 import { openIdentities } from '../../server/account/identity/open.ts';
+import { rememberDevice } from '../../server/account/known-devices.ts';
+import { normalisePhone } from '../../server/account/phones.ts';
+import { startSession } from '../../server/account/sessions.ts';
 import { createApp } from '../../server/app.ts';
 import { openPrices } from '../../server/billing/payments/prices.ts';
 import { openPayments } from '../../server/billing/payments/sandbox.ts';
 import { type Config, readConfig } from '../../server/config.ts';
-import type { Database } from '../../server/db/database.ts';
+import type { Database, Queries } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { readFileHere } from '../../server/film/script-files/read-file.ts';
 import { SERVER_KINDS } from '../../server/kinds.ts';
@@ -126,7 +131,7 @@ export async function openStudio(
     createClient({
       fetch: fetchOf(app),
       base: '/api',
-      caller: () => ({ token, language, timeZone: 'UTC', deviceId: 'test-device' }),
+      caller: () => ({ token, language, timeZone: 'UTC', deviceId: DEVICE }),
     }).send(call, input, options);
   return {
     app,
@@ -147,6 +152,9 @@ export async function openStudio(
     },
   };
 }
+
+/** The browser that all calls come from. */
+const DEVICE = 'test-device';
 
 export const PASSWORD = 'a long password';
 let phones = 0;
@@ -169,18 +177,35 @@ export interface Member {
   phone: string;
 }
 
-/** Registers a new member, who is signed in and has this many points. */
-export async function newMember(studio: Studio, points = 200): Promise<Member> {
+/** Registers a new member, who is signed in, by the calls of the app. */
+export async function registeredMember(studio: Studio): Promise<Member> {
   const phone = newPhone();
   const code = await askCode(studio, phone, SMS_PURPOSE.register);
   const opened = await studio.send(null, register, { user_login: phone, user_pass: PASSWORD, code });
   const { token = '', user_id: userId = 0 } = opened ?? {};
-  if (points !== 200) await setPoints(studio, userId, points);
+  return { token, userId, phone };
+}
+
+/** A new member, who is signed in and has this many points: as registering leaves them, without its two calls. */
+export async function newMember({ db, deps }: Studio, points = 200): Promise<Member> {
+  const phone = newPhone();
+  const { welcomePoints, inviteRewardsPerDay } = deps.config;
+  const userId = await openAccount(db, {
+    phone: normalisePhone(phone),
+    password: PASSWORD,
+    invitedCode: undefined,
+    welcomePoints,
+    inviteRewardsPerDay,
+    mark: markOfPhone(deps.secret, normalisePhone(phone)),
+  });
+  const token = await startSession(db, { userId, passwordHash: null }, '');
+  await rememberDevice(db, userId, DEVICE);
+  if (points !== 200) await setPoints(db, userId, points);
   return { token, userId, phone };
 }
 
 /** Changes a member's balance with a row of the log, as all of the server does. */
-async function setPoints({ db }: Studio, userId: number, points: number): Promise<void> {
+async function setPoints(db: Queries, userId: number, points: number): Promise<void> {
   await db.query(
     `WITH change AS (SELECT $2 - points AS points FROM users WHERE id = $1),
        logged AS (INSERT INTO points_log (user_id, kind, points, description) SELECT $1, 'grant', points, 'test' FROM change)

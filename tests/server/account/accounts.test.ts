@@ -22,11 +22,11 @@ import { readSignInOptions } from '../../../src/api/studio.ts';
 import {
   askCode,
   balanceOf,
-  newMember,
   newPhone,
   openStudio,
   PASSWORD,
   refusalOf,
+  registeredMember,
   type Studio,
 } from '../harness.ts';
 
@@ -41,7 +41,7 @@ const signIn = (user_login: string, user_pass = PASSWORD) =>
 
 describe('registering', () => {
   it('opens an account with 200 welcome points as a row of the log', async () => {
-    const { userId, token } = await newMember(studio);
+    const { userId, token } = await registeredMember(studio);
     expect(await balanceOf(studio, userId)).toBe(200);
     const { total_points, user_id } = await studio.send(token, readPoints, {});
     expect({ total_points, user_id }).toEqual({ total_points: 200, user_id: userId });
@@ -58,13 +58,13 @@ describe('registering', () => {
   });
 
   it('recognizes a phone number in any format', async () => {
-    const { phone, userId } = await newMember(studio);
+    const { phone, userId } = await registeredMember(studio);
     const spelt = `+86 ${phone.slice(0, 3)}-${phone.slice(3)}`;
     expect((await signIn(spelt)).user_id).toBe(userId);
   });
 
   it('stores the inviter, and ignores an unknown code', async () => {
-    const inviter = await newMember(studio);
+    const inviter = await registeredMember(studio);
     const { rows } = await studio.db.query<{ invite_code: string }>(
       'SELECT invite_code FROM users WHERE id = $1',
       [inviter.userId],
@@ -84,7 +84,7 @@ describe('registering', () => {
   });
 
   it('rejects a phone that already has an account', async () => {
-    const { phone } = await newMember(studio);
+    const { phone } = await registeredMember(studio);
     const code = await askCode(studio, phone, SMS_PURPOSE.register);
     const again = studio.send(null, register, { user_login: phone, user_pass: PASSWORD, code });
     expect(await refusalOf(again)).toMatchObject({
@@ -145,7 +145,7 @@ describe('codes', () => {
   it('are stored as hashes, and so are tokens and passwords', async () => {
     const phone = newPhone();
     const code = await askCode(studio, phone, SMS_PURPOSE.register);
-    const { token } = await newMember(studio);
+    const { token } = await registeredMember(studio);
     const tables = await Promise.all(
       ['sms_codes', 'sessions', 'users'].map((table) => studio.db.query(`SELECT * FROM ${table}`)),
     );
@@ -159,14 +159,14 @@ describe('codes', () => {
 
 describe('signing in', () => {
   it('gives the same answer for a wrong password and an unknown phone', async () => {
-    const { phone } = await newMember(studio);
+    const { phone } = await registeredMember(studio);
     const wrong = await refusalOf(signIn(phone, 'not the password'));
     expect(await refusalOf(signIn(newPhone()))).toEqual(wrong);
     expect(wrong).toMatchObject({ code: 400, message: 'Wrong phone number or password' });
   });
 
   it('gives the same answer when a code is requested for a known and an unknown phone', async () => {
-    const { phone } = await newMember(studio);
+    const { phone } = await registeredMember(studio);
     const ask = async (mobile: string) => {
       const answer = await studio.app.inject({
         method: 'POST',
@@ -179,7 +179,7 @@ describe('signing in', () => {
   });
 
   it('gives the same answer when a password is reset with a wrong code for a known and an unknown phone', async () => {
-    const { phone } = await newMember(studio);
+    const { phone } = await registeredMember(studio);
     const reset = (user_login: string) =>
       refusalOf(studio.send(null, resetPassword, { user_login, user_pass: PASSWORD, code: '000000' }));
     expect(await reset(phone)).toEqual(await reset(newPhone()));
@@ -194,7 +194,7 @@ describe('signing in', () => {
   });
 
   it('with a link is no longer possible after the password was replaced', async () => {
-    const { phone, userId } = await newMember(studio);
+    const { phone, userId } = await registeredMember(studio);
     const encrypt_str = await makeLink(studio.db, userId);
     const code = await askCode(studio, phone, SMS_PURPOSE.reset);
     await studio.send(null, resetPassword, { user_login: phone, user_pass: 'another password', code });
@@ -217,13 +217,13 @@ describe('signing in', () => {
 
 describe('sessions', () => {
   it('end with logout', async () => {
-    const { token } = await newMember(studio);
+    const { token } = await registeredMember(studio);
     await studio.send(token, logout, {});
     expect((await refusalOf(studio.send(token, listSessions, {}))).status).toBe(401);
   });
 
   it('all end when the password is replaced', async () => {
-    const { token, phone } = await newMember(studio);
+    const { token, phone } = await registeredMember(studio);
     const code = await askCode(studio, phone, SMS_PURPOSE.reset);
     await studio.send(null, resetPassword, { user_login: phone, user_pass: 'another password', code });
     expect((await refusalOf(studio.send(token, listSessions, {}))).status).toBe(401);
@@ -232,7 +232,7 @@ describe('sessions', () => {
   });
 
   it('are listed, and one can be revoked', async () => {
-    const { token, phone } = await newMember(studio);
+    const { token, phone } = await registeredMember(studio);
     const other = await signIn(phone);
     const { lists } = await studio.send(token, listSessions, {});
     expect(lists.map(({ current }) => current).sort()).toEqual([false, true]);
@@ -243,7 +243,7 @@ describe('sessions', () => {
   });
 
   it('expire', async () => {
-    const { token, userId } = await newMember(studio);
+    const { token, userId } = await registeredMember(studio);
     await studio.db.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [userId]);
     expect((await refusalOf(studio.send(token, listSessions, {}))).status).toBe(401);
   });
@@ -270,7 +270,7 @@ describe('a sign-in that is overtaken between its password and its session', () 
       'accountClosed',
     ],
   ])('%s leaves no session', async (_what, overtake, key) => {
-    const { phone, userId } = await newMember(studio);
+    const { phone, userId } = await registeredMember(studio);
     const checked = await checkLogin(studio.db, phone, PASSWORD);
     await overtake(phone, userId);
     await expect(startSession(studio.db, checked, 'a browser')).rejects.toMatchObject({ key });

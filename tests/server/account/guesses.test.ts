@@ -5,10 +5,10 @@ import { exchangeLink, login, resetPassword, SMS_PURPOSE } from '../../../src/ap
 import { createClient } from '../../../src/api/client.ts';
 import {
   askCode,
-  newMember,
   openStudio,
   PASSWORD,
   refusalOf,
+  registeredMember,
   type Studio,
   studioForTest,
 } from '../harness.ts';
@@ -38,7 +38,7 @@ async function tryAll(tries: (() => Promise<unknown>)[]): Promise<Map<string, nu
 }
 
 it('of an SMS code: 1,000 guesses over all codes sign nobody in, even if the right ones are among them', async () => {
-  const { phone, token } = await newMember(studio);
+  const { phone, token } = await registeredMember(studio);
   const reset = (code: string) => () =>
     studio.send(null, resetPassword, { user_login: phone, user_pass: 'of a thief', code });
   const codes: string[] = [];
@@ -83,7 +83,7 @@ it('of a sign-in link: 1,000 guesses close to it sign nobody in and do not use i
 });
 
 it('of a password: blocked after the tenth of 1,000 guesses, then even for the right one', async () => {
-  const { phone } = await newMember(studio);
+  const { phone } = await registeredMember(studio);
   const enter = (user_pass: string) => () => studio.send(null, login, { user_login: phone, user_pass });
   const said = await tryAll(Array.from({ length: GUESSES }, (_, index) => enter(`guess ${index}`)));
   expect(said.get('Wrong phone number or password')).toBe(10);
@@ -108,18 +108,18 @@ const from = ({ app }: Studio, deviceId: string, address?: string) => {
 };
 
 it('guesses from unknown browsers do not lock out a browser that has signed in before', async () => {
-  const { phone } = await newMember(studio);
+  const { phone } = await registeredMember(studio);
   const stranger = from(studio, 'a browser of a thief');
   await tryAll(Array.from({ length: 20 }, (_, index) => () => stranger.enter(phone, `guess ${index}`)));
   expect((await refusalOf(stranger.enter(phone, PASSWORD))).status).toBe(429);
   expect((await refusalOf(from(studio, '').enter(phone, PASSWORD))).status).toBe(429);
-  // newMember registered with this one
+  // registeredMember registered with this one
   expect((await from(studio, 'test-device').enter(phone, PASSWORD)).token).toBeTruthy();
   expect((await refusalOf(stranger.enter(phone, PASSWORD))).status).toBe(429);
 });
 
 it('a code signs in a new browser while guessing continues; older browsers are then no longer trusted', async () => {
-  const { phone } = await newMember(studio);
+  const { phone } = await registeredMember(studio);
   const thief = from(studio, 'a browser of a thief');
   const guess = () =>
     tryAll(Array.from({ length: 20 }, (_, index) => () => thief.enter(phone, `guess ${index}`)));
@@ -135,7 +135,7 @@ it('a code signs in a new browser while guessing continues; older browsers are t
 describe('one address that tries many phones', () => {
   const sprayed = async () => {
     const open = await studioForTest({ LIMIT_LOGINS_ADDRESS: '30', TRUST_PROXY: '1' }, { working: false });
-    const member = await newMember(open);
+    const member = await registeredMember(open);
     const thief = from(open, 'a browser of a thief', '198.51.100.1');
     const phones = Array.from({ length: 300 }, (_, index) => `1390000${String(index).padStart(4, '0')}`);
     return { open, member, thief, phones };

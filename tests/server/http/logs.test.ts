@@ -3,11 +3,11 @@ import { demoSignIn } from '../../../server/account/demo.ts';
 import { exchangeLink, SMS_PURPOSE } from '../../../src/api/account.ts';
 import { getDrawTasks, imagine } from '../../../src/api/draw.ts';
 import { requestUpload } from '../../../src/api/uploads.ts';
-import { askCode, endOf, newMember, newPhone, PASSWORD, studioForTest } from '../harness.ts';
+import { askCode, endOf, newPhone, PASSWORD, registeredMember, studioForTest } from '../harness.ts';
 
 it('the log has every request, but no token, code, phone, password or signature', async () => {
   const studio = await studioForTest({ LOG_LEVEL: 'debug' });
-  const member = await newMember(studio);
+  const member = await registeredMember(studio);
   const phone = newPhone();
   const code = await askCode(studio, phone, SMS_PURPOSE.register);
   const link = await demoSignIn(studio.db);
@@ -31,6 +31,7 @@ it('the log has every request, but no token, code, phone, password or signature'
     url: '/api/base/login',
     payload: { user_login: member.phone, user_pass: PASSWORD },
   });
+  await studio.db.query('ALTER TABLE people RENAME TO users');
 
   const log = studio.log.join('');
   expect(log).toContain('"path":"/api/draw/imagine"');
