@@ -109,8 +109,8 @@ export default defineConfig({
           setupFiles: ['tests/patient-waits.ts'],
           testTimeout: 600_000,
           hookTimeout: 60_000,
-          // the long form checks times; the short one starts and ends servers, which half waits
-          fileParallelism: process.env.FAULTS !== 'long',
+          // the long form checks times; the short one runs beside the other projects
+          fileParallelism: false,
         },
       },
     ],

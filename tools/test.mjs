@@ -26,8 +26,8 @@ const ofVitest = (/** @type {string} */ name) => vitestResults(`${reports}/vites
 const inBrowser = `${reports}/playwright${rest ? '-rest' : ''}.json`;
 const ofPlaywright = () => playwrightResults(inBrowser);
 
-/** @param {string} name @param {string[]} projects @param {{ env?: Record<string, string>, args?: string[] }} [more] */
-const vitest = (name, projects, { env = {}, args = [] } = {}) =>
+/** @param {string} name @param {string[]} projects @param {Record<string, string>} [env] */
+const vitest = (name, projects, env = {}) =>
   checks.run(
     name,
     () =>
@@ -36,7 +36,6 @@ const vitest = (name, projects, { env = {}, args = [] } = {}) =>
           bin('vitest/vitest.mjs'),
           'run',
           ...projects.flatMap((project) => ['--project', project]),
-          ...args,
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${reports}/vitest-${name}.json`,
@@ -53,12 +52,9 @@ if (!(await built)) {
   process.exit(1);
 }
 // starting and ending servers is mostly waiting: in the short form it takes its time beside the others
-if (long) await vitest('faults', ['faults'], { env: { FAULTS: 'long' } });
+if (long) await vitest('faults', ['faults'], { FAULTS: 'long' });
 else if (!rest)
-  await Promise.all([
-    vitest('unit', ['unit', 'page', 'server*']),
-    vitest('faults', ['faults'], { args: ['--maxWorkers=1'] }),
-  ]);
+  await Promise.all([vitest('unit', ['unit', 'page', 'server*']), vitest('faults', ['faults'])]);
 
 const browser = await findBrowser();
 if (!browser) checks.broken.push('browser');
