@@ -23,7 +23,20 @@ export function noteFocusBefore(place: HTMLElement | null): () => void {
   );
   // before an open dialog hears it: it would close over what was typed in it, for a message that somebody is done with
   window.addEventListener('keydown', dismissByKey, { capture: true, signal: ends.signal });
+  place?.addEventListener('keydown', tabOn, { signal: ends.signal });
   return () => ends.abort();
+}
+
+/**
+ * Tab goes on from the messages to what follows. The library sends the focus back to where it was before them, and they are the last
+ * thing on the page: Tab went round between the two, and never came to the rest of the page.
+ */
+function tabOn({ key }: KeyboardEvent): void {
+  const home = before;
+  if (key !== 'Tab' || !home) return;
+  home.focus = () => {};
+  // the key has moved the focus by then, and the library has heard of it
+  setTimeout(() => Reflect.deleteProperty(home, 'focus'));
 }
 
 /** Escape in a message is for this message alone. */

@@ -27,6 +27,31 @@ test('after the button of a message, the focus is where it was before', async ()
   expect(document.activeElement).toBe(here);
 });
 
+test('Tab goes on from a message, not back to where the focus was before it', async () => {
+  await show(
+    <>
+      <button type="button">First</button>
+      <button type="button">Last</button>
+      <ToasterHost />
+    </>,
+  );
+  await change(() => toast({ type: 'info', title: 'Deleted', action: { label: 'Undo', run: () => {} } }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const [first, last] = [
+    screen.getByRole('button', { name: 'First' }),
+    screen.getByRole('button', { name: 'Last' }),
+  ];
+  last.focus();
+  await change(() => undo.focus());
+  fireEvent.keyDown(undo, { key: 'Tab' });
+  first.focus();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(first);
+  // what the app itself moves to the place is not held back
+  last.focus();
+  expect(document.activeElement).toBe(last);
+});
+
 /** A page whose button opens a dialog. */
 function Asking() {
   const [asks, setAsks] = useState(false);
