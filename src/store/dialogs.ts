@@ -90,3 +90,11 @@ export function closeDialog(): void {
   afterSignIn = null;
   dialogs.open = null;
 }
+
+/** @returns a function that closes the dialog that is open now, and none that was opened after it */
+export function closerOfThis(): () => void {
+  const mine = dialogs.open;
+  return () => {
+    if (dialogs.open === mine) closeDialog();
+  };
+}

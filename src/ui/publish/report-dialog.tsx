@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { REPORT_LIMITS, REPORT_REASONS, type ReportReason } from '../../api/work-reports.ts';
 import { browser } from '../../store/browser.ts';
-import { closeDialog } from '../../store/dialogs.ts';
+import { closeDialog, closerOfThis } from '../../store/dialogs.ts';
 import { toast } from '../../store/toasts.ts';
 import { sendReport } from '../../store/works/report-work.ts';
 import { reportAs } from '../errors/report-as.ts';
@@ -38,11 +38,12 @@ export default function ReportDialog({ worksId }: { worksId: number }) {
     setAsked(true);
     if (!reason) return;
     setBusy(true);
+    const close = closerOfThis();
     try {
       await sendReport({ worksId, reason, text });
       forget();
       toast({ type: 'success', title: t`Thank you. The studio will look at it` });
-      closeDialog();
+      close();
     } catch (error) {
       reportAs(t`Couldn't send the report. Your words are still here.`, error);
     } finally {

@@ -61,3 +61,23 @@ test('a report that got lost on the way says so, and keeps what was written', as
   );
   expect(words.value).toBe('At 0:12');
 });
+
+test('a late answer closes no dialog that was opened since', async () => {
+  let answer = () => {};
+  fakeApi({
+    '/studio/works/report': () =>
+      new Promise((resolve) => {
+        answer = () => resolve(null);
+      }),
+  });
+  await show(<DialogHost />);
+  await change(() => openDialog({ name: 'report-work', worksId: 14 }));
+  const form = within(await screen.findByRole('dialog', { name: 'Report this work' }));
+  fireEvent.click(form.getByLabelText('Violence'));
+  fireEvent.click(form.getByRole('button', { name: 'Report' }));
+  await change(() => closeDialog());
+  await change(() => openDialog({ name: 'login' }));
+  await change(() => answer());
+  await waitFor(() => expect(toasts.waiting).toMatchObject([{ type: 'success' }]));
+  expect(dialogs.open).toEqual({ name: 'login' });
+});
