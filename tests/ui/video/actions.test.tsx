@@ -207,6 +207,13 @@ test('a failed clip is retried with its own settings, without changing the bar',
   expect(box().value).toBe('half a thought');
 });
 
+test('the settings and the words of a failed clip are used again from its card', async () => {
+  await openVideo([wireClip(1, { state: 2, video_url: '', poster: '' })]);
+  fireEvent.click(screen.getByRole('button', { name: 'Reuse parameters' }));
+  await waitFor(() => expect(box().value).toBe('clip 1'));
+  expect(clipForm).toMatchObject({ mode: 'jimeng', ratio: '16:9' });
+});
+
 test('a star is shown at once, and reverted if the server refuses it', async () => {
   const sent = await openVideo([wireClip(1)], { '/studio/video/star': () => new Refused('No') });
   await choose(menuOf(), 'Star');
