@@ -21,7 +21,7 @@ export interface UploadState {
   progress: number | null;
   /** The file being uploaded, or uploaded during this visit. */
   name: string;
-  /** A local address of a picture from this visit; empty without one. */
+  /** A local address of a picture from this visit, of the one being uploaded if there is one; empty without one. */
   preview: string;
   problem: UploadProblem | null;
 }
@@ -32,11 +32,14 @@ export interface Upload {
   /** Checks a file without sending it, before the person is asked anything. A refused file sets `problem`. @returns whether it may be sent */
   check(file: File): Promise<boolean>;
   /**
-   * Checks a file and uploads it, replacing the previous one. A refused file only sets `problem`.
+   * Checks a file and uploads it; once it has arrived it replaces the previous one. A refused file, or one that fails on its way,
+   * only sets `problem`.
    * @throws ApiError when the server refuses; Error when storage does not take it
    */
   take(file: File): Promise<void>;
-  /** Removes the file, even during its upload. */
+  /** Stops an upload; the file before stays. */
+  cancel(): void;
+  /** Removes the file, and one that is being uploaded. */
   drop(): void;
 }
 
@@ -44,7 +47,7 @@ interface Options {
   /** Uploads the file, if not into storage with a grant. @returns its address */
   send?: Send;
   onArrived?: (file: UploadedFile) => void;
-  /** Called when the uploaded file is removed. */
+  /** Called when the uploaded file is removed; not when another takes its place. */
   onDrop?: () => void;
 }
 type Send = (file: File, options: Sending) => Promise<string>;
@@ -80,37 +83,50 @@ export function uploadBy(use: FileUse, send: Send, { onArrived, onDrop }: Omit<O
   /** The file that is being checked before its upload. */
   let checked: AbortController | null = null;
 
-  const drop = (): void => {
+  /** The file that has arrived, until it is removed. */
+  let kept = { name: '', preview: '' };
+
+  const forget = (preview: string): void => {
+    if (preview) URL.revokeObjectURL(preview);
+  };
+  const cancel = (): void => {
     checked?.abort();
     current?.abort();
     checked = null;
     current = null;
-    if (state.preview) URL.revokeObjectURL(state.preview);
+    if (state.preview !== kept.preview) forget(state.preview);
+    Object.assign(state, NOTHING, kept);
+  };
+  const drop = (): void => {
+    cancel();
+    forget(kept.preview);
+    kept = { name: '', preview: '' };
     Object.assign(state, NOTHING);
     onDrop?.();
   };
   const begin = async (file: File, controller: AbortController): Promise<void> => {
-    drop();
-    const { signal } = controller;
+    current?.abort();
     current = controller;
-    Object.assign(state, {
-      phase: 'uploading',
-      name: file.name,
-      preview: isPicture ? URL.createObjectURL(file) : '',
-    });
+    if (state.preview !== kept.preview) forget(state.preview);
+    const coming = { name: file.name, preview: isPicture ? URL.createObjectURL(file) : '' };
+    Object.assign(state, NOTHING, { phase: 'uploading', ...coming });
     const onProgress = (part: number): void => {
       if (current === controller) state.progress = part;
     };
     try {
-      const url = await send(file, { onProgress, signal });
+      const url = await send(file, { onProgress, signal: controller.signal });
       if (current !== controller) return;
+      forget(kept.preview);
+      kept = coming;
       Object.assign(state, { phase: 'arrived', progress: null });
       onArrived?.({ url, name: file.name });
     } catch (error) {
       // a newer file, or a removal, came in between
       if (current !== controller) return;
-      drop();
-      state.problem = 'failed';
+      current = null;
+      forget(coming.preview);
+      // the one before stays: nothing has come in its place
+      Object.assign(state, NOTHING, kept, { problem: 'failed', checking: checked !== null });
       throw error;
     }
   };
@@ -136,6 +152,7 @@ export function uploadBy(use: FileUse, send: Send, { onArrived, onDrop }: Omit<O
   return {
     use,
     state,
+    cancel,
     drop,
     check: (file) => passes(file, next()),
     async take(file) {

@@ -108,6 +108,26 @@ test('a failed upload clears the field with a message; a removed one fails silen
   expect(upload.state).toEqual(NOTHING);
 });
 
+test('a file whose upload fails, or is cancelled, leaves the one before where it is, with its picture', async () => {
+  const done = upload.take(picture('a.png'));
+  (await begun(0)).arrive('/media/a');
+  await done;
+  const { preview } = upload.state;
+  const failed = upload.take(picture('b.png'));
+  const way = await begun(1);
+  expect(upload.state).toMatchObject({ phase: 'uploading', name: 'b.png' });
+  way.fail(new Error('storage answered 500'));
+  await expect(failed).rejects.toThrow('storage answered 500');
+  expect(upload.state).toEqual({ ...NOTHING, name: 'a.png', preview, problem: 'failed' });
+  const cancelled = upload.take(picture('c.png'));
+  await begun(2);
+  upload.cancel();
+  expect(upload.state).toEqual({ ...NOTHING, name: 'a.png', preview });
+  ways[2]?.fail(new Error('aborted'));
+  await cancelled;
+  expect(dropped).not.toHaveBeenCalled();
+});
+
 test('signing out aborts an upload and clears the field', async () => {
   const gone = upload.take(picture());
   const way = await begun(0);

@@ -42,6 +42,17 @@ test.each([
   await screen.findByRole('button', { name: 'Choose a file' });
 });
 
+test('a file that is to take the place of another shows its progress; cancelled, it leaves the other', async () => {
+  const removed = vi.spyOn(music, 'drop');
+  const value = { url: '/media/a.mp3', name: 'a.mp3' };
+  await show(<UploadField upload={music} value={value} label="Music" removeLabel="Remove" missing={null} />);
+  fireEvent.drop(screen.getByRole('button', { name: 'a.mp3' }), { dataTransfer: { files: [song] } });
+  await screen.findByRole('button', { name: 'Uploading 0 %' });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+  await screen.findByRole('button', { name: 'a.mp3' });
+  expect(removed).not.toHaveBeenCalled();
+});
+
 test('the hint says what is accepted, and what is wrong with another file', async () => {
   await field();
   expect(screen.getByRole('status').textContent).toBe('MP3, WAV, or OGG, up to 200 MB');

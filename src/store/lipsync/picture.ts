@@ -23,6 +23,8 @@ export class WrongShape extends Error {
 export const pictureUpload = uploadBy(
   'lipSyncImage',
   async (file, { signal }) => {
+    // what was wanted before must not take its place
+    wish += 1;
     const { head_url, aspectRatio, face } = await client.send(uploadLipSyncImage, { file }, { signal });
     // it was removed while its answer was being read
     signal.throwIfAborted();
@@ -75,7 +77,7 @@ export function dropPicture(): void {
 
 /** Whether an example may bring its face: there is no picture, or one of another example. */
 export const takesExample = (): boolean =>
-  lipForm.picture ? lipForm.picture.example === true : pictureUpload.state.phase !== 'uploading';
+  pictureUpload.state.phase !== 'uploading' && (lipForm.picture ? lipForm.picture.example === true : true);
 
 /**
  * Takes the painted face of an example. A server without examples leaves the form as it is, and so does a picture that arrives

@@ -37,16 +37,19 @@ export function UploadField({
         {(button) => (
           <Button {...button} variant="soft" className={styles.file}>
             <FileUp aria-hidden size={16} strokeWidth={1.75} />
-            {value
-              ? value.name || t`Choose another file`
-              : uploading
-                ? t`Uploading ${percent} %`
+            {uploading
+              ? t`Uploading ${percent} %`
+              : value
+                ? value.name || t`Choose another file`
                 : t`Choose a file`}
           </Button>
         )}
       </FileButton>
       {(value || uploading) && (
-        <IconButton aria-label={uploading ? t`Cancel the upload` : removeLabel} onClick={upload.drop}>
+        <IconButton
+          aria-label={uploading ? t`Cancel the upload` : removeLabel}
+          onClick={uploading ? upload.cancel : upload.drop}
+        >
           <X aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
       )}

@@ -6,7 +6,7 @@ import { videoForm } from '../../../src/store/works/publish-video.ts';
 import '../../../src/ui/publish/publish-dialog.tsx';
 import '../../../src/ui/publish/publish-video-dialog.tsx';
 import { DialogHost } from '../../../src/ui/shell/dialog-host.tsx';
-import { fakeApi } from '../../store/fake-api.ts';
+import { fakeApi, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
 
 eachOnItsOwn();
@@ -33,3 +33,20 @@ test.each<[string, DialogState, typeof workForm]>([
     await change(form.cover.drop);
   },
 );
+
+test('a cover whose upload fails leaves the one before in its place', async () => {
+  fakeApi({ '/upload/assumeRole': () => new Refused('Not now') }, 951);
+  await show(<DialogHost />);
+  await change(() =>
+    openDialog({ name: 'publish', work: { ...MEDIA, worksId: 13, description: '', picture: '' } }),
+  );
+  await waitFor(() => expect(workForm.fields.title).toBe('Waves'));
+  const own = { url: '/media/own.jpg', name: 'own.jpg' };
+  await change(() => void Object.assign(workForm.fields, { own, cover: 'own' }));
+  const field = screen.getByLabelText<HTMLInputElement>('Upload a cover');
+  const next = new File(['x'], 'next.png', { type: 'image/png' });
+  await change(() => void fireEvent.change(field, { target: { files: [next] } }));
+  await screen.findByText('Upload failed');
+  expect(workForm.fields).toMatchObject({ own, cover: 'own' });
+  expect(screen.getByRole<HTMLImageElement>('img', { name: 'Cover' }).src).toContain('/media/own.jpg');
+});
