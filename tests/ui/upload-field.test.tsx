@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createUpload } from '../../src/store/create-upload.ts';
+import { takeToasts } from '../../src/store/toasts.ts';
 import { UploadField } from '../../src/ui/kit/upload-field.tsx';
 import { UploadTile } from '../../src/ui/kit/upload-tile.tsx';
 import { chooseIn } from './menu.ts';
@@ -51,6 +52,22 @@ test('a file that is to take the place of another shows its progress; cancelled,
   fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
   await screen.findByRole('button', { name: 'a.mp3' });
   expect(removed).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['dropped', (place: HTMLElement, files: File[]) => fireEvent.drop(place, { dataTransfer: { files } })],
+  ['pasted', (place: HTMLElement, files: File[]) => fireEvent.paste(place, { clipboardData: { files } })],
+])('of several files that are %s one is taken, and it says which', async (_, give) => {
+  takeToasts();
+  const taken = vi.fn();
+  await tile(taken);
+  give(screen.getByRole('button', { name: 'Add' }), [picture]);
+  expect(takeToasts()).toEqual([]);
+  give(screen.getByRole('button', { name: 'Add' }), [song, picture, new File(['y'], 'b.png')]);
+  expect(taken.mock.calls).toEqual([[picture], [picture]]);
+  expect(takeToasts()).toMatchObject([
+    { title: 'One file at a time', description: '“a.png” was chosen, the others were left out.' },
+  ]);
 });
 
 test('the hint says what is accepted, and what is wrong with another file', async () => {

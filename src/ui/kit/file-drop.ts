@@ -1,19 +1,40 @@
+import { t } from '@lingui/core/macro';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { type FileUse, UPLOAD_LIMITS } from '../../api/uploads.ts';
+import { toast } from '../../store/toasts.ts';
 
 const TYPES = { picture: 'image/', sound: 'audio/', film: 'video/', script: '' } as const;
 
-/** The first file of the right medium among pasted or dropped items. */
-export const fileIn = (data: DataTransfer | null, use: FileUse): File | null =>
+/** Says which of several files a place takes that has room for one. */
+export function sayOthersLeft(files: FileList | null | undefined, { name }: File): void {
+  if ((files?.length ?? 0) < 2) return;
+  toast({
+    type: 'info',
+    title: t`One file at a time`,
+    description: t`“${name}” was chosen, the others were left out.`,
+  });
+}
+
+const find = (data: DataTransfer | null, use: FileUse): File | null =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith(TYPES[UPLOAD_LIMITS[use].medium])) ?? null;
 
+/** The first file of the right medium among pasted items. It is said when there are others. */
+export function pastedFile(data: DataTransfer | null, use: FileUse): File | null {
+  const file = find(data, use);
+  if (file) sayOthersLeft(data?.files, file);
+  return file;
+}
+
 /** The same of what was dropped. A file of another type is taken too, to say why it cannot be used. */
-export const droppedFile = (data: DataTransfer | null, use: FileUse): File | null =>
-  fileIn(data, use) ?? data?.files[0] ?? null;
+export function droppedFile(data: DataTransfer | null, use: FileUse): File | null {
+  const file = find(data, use) ?? data?.files[0] ?? null;
+  if (file) sayOthersLeft(data?.files, file);
+  return file;
+}
 
 /** Takes a pasted file; pasted text is left to the field. */
 export const filePaste = (use: FileUse, onFile: (file: File) => void) => (event: ClipboardEvent) => {
-  const file = fileIn(event.clipboardData, use);
+  const file = pastedFile(event.clipboardData, use);
   if (!file) return;
   event.preventDefault();
   onFile(file);

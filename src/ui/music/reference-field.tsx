@@ -4,6 +4,7 @@ import { type DragEvent, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { type MusicForm, musicForm, rowOf } from '../../store/music/music-form.ts';
 import { dropReference, referenceUpload } from '../../store/music/reference.ts';
+import { sayOthersLeft } from '../kit/file-drop.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { StatusLine } from '../kit/status-line.tsx';
@@ -26,12 +27,15 @@ export function ReferenceField({ label, problem }: { label: string; problem: str
   const row = rowOf({ tool });
   const busy = phase !== 'idle';
   const wrong = refused ? words.problem(refused) : problem;
-  const take = (file: File | undefined) => {
-    if (file) void sendReference(file);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    sayOthersLeft(files, file);
+    void sendReference(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   };
   return (
     <div className={styles.field}>
@@ -46,7 +50,7 @@ export function ReferenceField({ label, problem }: { label: string; problem: str
           onClick={() => picker.current?.click()}
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
-          onPaste={(event) => take(event.clipboardData.files[0])}
+          onPaste={(event) => take(event.clipboardData.files)}
         >
           {busy ? (
             <Spinner size={18} strokeWidth={1.75} />
@@ -82,9 +86,8 @@ export function ReferenceField({ label, problem }: { label: string; problem: str
           accept={row.audio.join(',')}
           aria-label={label}
           onChange={({ target }) => {
-            const [file] = target.files ?? [];
+            take(target.files);
             target.value = '';
-            take(file);
           }}
         />
       </div>
