@@ -32,3 +32,14 @@ export function onTabs(hear: (news: News) => void): void {
       hear(data.news);
   });
 }
+
+/** Hears of every change that another tab has made to a film, whatever is open here. @returns stops it */
+export function onFilmChanged(projectId: number, hear: () => void): () => void {
+  const stopped = new AbortController();
+  const take = ({ data }: MessageEvent<Message>): void => {
+    if (data.userId === session.userId && data.projectId === projectId && data.news.kind === 'changed')
+      hear();
+  };
+  channel?.addEventListener('message', take, stopped);
+  return () => stopped.abort();
+}
