@@ -22,13 +22,17 @@ export function dialogueOf(shot: Shot): Dialogue {
   return { role, text: converts ? text.replace(STRANGER, '$1: ') : text };
 }
 
-/** Words as they are stored: the name of a stranger who is still there keeps its colon. */
-function toStore({ role, text }: Dialogue, before: Dialogue): string {
-  const [, name = ''] = STRANGER.exec(before.text) ?? [];
-  const shown = `${name}: `;
-  return name && role === before.role && text.startsWith(shown)
-    ? `${name}：${text.slice(shown.length)}`
-    : text;
+/**
+ * Words as they are stored: the name of a stranger who is still there keeps its colon. Whoever is given the words says them without that
+ * name, unless it is spoken: then it only looks like one.
+ */
+function toStore({ role, text }: Dialogue, before: Dialogue, said: string): string {
+  const [, name = ''] = (before.role === EMPTY_SCENE && STRANGER.exec(before.text)) || [];
+  const shown = [`${name}: `, `${name}：`].find((prefix) => text.startsWith(prefix));
+  if (!name || !shown) return text;
+  const words = text.slice(shown.length);
+  const isSpoken = [`${name}:`, `${name}：`].some((prefix) => said.includes(prefix));
+  return role === EMPTY_SCENE || isSpoken ? `${name}：${words}` : words;
 }
 
 /** What the narrator is called in a dialogue, in its language. */
@@ -43,8 +47,8 @@ const spokenOf = (text: string): string => text.replace(STRANGER, '').trim();
 /** Changes a shot's dialogue. What is spoken follows as long as it says the same. */
 export function setDialogue(shot: Shot, dialogue: Dialogue): void {
   const before = storedIn(shot);
-  const text = toStore(dialogue, before);
   const said = textOf(shot, 'narration').trim();
+  const text = toStore(dialogue, before, said);
   if (dialogueOf(shot).text !== dialogue.text) {
     if (said === before.text.trim()) editShot(shot.id, 'narration', text);
     else if (said === spokenOf(before.text)) editShot(shot.id, 'narration', spokenOf(text));

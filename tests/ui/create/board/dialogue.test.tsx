@@ -124,3 +124,19 @@ test('in Chinese that name keeps its full-width colon', async () => {
   await opened('小梅：等等！');
   expect(words().value).toBe('小梅：等等！');
 });
+
+test('who is given the words of a character that was deleted says them without its name', async () => {
+  const { sent, id } = await opened('Ida：Wait!', 'Wait!');
+  fireEvent.change(role(), { target: { value: 'Mei' } });
+  await waitFor(() => expect([role().value, words().value]).toEqual(['Mei', 'Wait!']));
+  await saveEdits();
+  expect(bodies(sent, SAVE)).toEqual([{ type: 1, script_id: id, drama_id: 9, drama_dialogue: 'Mei：Wait!' }]);
+  expect(bodies(sent, '/script/handle-scense')).toEqual([]);
+});
+
+test('what only looks like such a name, and is spoken, stays when somebody is chosen to say it', async () => {
+  await opened('第一条：不许跑！', '第一条：不许跑！');
+  fireEvent.change(role(), { target: { value: 'Mei' } });
+  await waitFor(() => expect(role().value).toBe('Mei'));
+  expect(words().value).toBe('第一条：不许跑！');
+});
