@@ -20,6 +20,7 @@ export const MESSAGES = {
   notReady: msg`Sign-in is not ready yet, please try again`,
   retry: msg`Sign-in failed, please try again`,
   unreachable: msg`Couldn't reach the studio. Check your connection and try again`,
+  failed: msg`That didn't work. Please try again`,
 } as const;
 
 const NEEDS = {
