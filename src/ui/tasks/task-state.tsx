@@ -31,11 +31,13 @@ function Running({ view: { at, expectedSeconds, waits } }: { view: TaskView }) {
   const seconds = useElapsed(at);
   const elapsed = clockOf(seconds);
   const usual = clockOf(expectedSeconds);
-  const share = expectedSeconds > 0 ? Math.min(0.96, seconds / expectedSeconds) : 0;
+  /** A usual time under a second is none worth waiting for. */
+  const known = expectedSeconds >= 1;
+  const share = known ? Math.min(0.96, seconds / expectedSeconds) : 0;
   return (
     <>
       <span className={styles.clock}>
-        {expectedSeconds > 0 ? (
+        {known ? (
           <Trans>
             {elapsed} · usually {usual}
           </Trans>
@@ -43,7 +45,7 @@ function Running({ view: { at, expectedSeconds, waits } }: { view: TaskView }) {
           elapsed
         )}
       </span>
-      {expectedSeconds > 0 && !waits && (
+      {known && !waits && (
         <span className={styles.bar} aria-hidden>
           <i style={{ transform: `scaleX(${share})` }} />
         </span>
@@ -57,7 +59,7 @@ function Took({ view: { phase, at, endedAt } }: { view: TaskView }) {
   const took = clockOf((endedAt - at) / 1000);
   return (
     <span className={styles.clock}>
-      <Trans>in {took}</Trans>
+      {endedAt - at < 1000 ? <Trans>in under a second</Trans> : <Trans>in {took}</Trans>}
     </span>
   );
 }
