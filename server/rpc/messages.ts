@@ -54,7 +54,7 @@ const MESSAGES = {
   toolScript: ['Script', '剧本'],
   toolExpansion: ['Prompt expansion', '智能扩写'],
   toolDescription: ['Image analysis', '图片分析'],
-  toolSpeech: ['Narration', '配音'],
+  toolSpeech: ['Speech', '配音'],
   toolFilm: ['Film export', '成片导出'],
   toolDigitalHuman: ['Digital human', '数字人'],
   toolLipSync: ['Lip sync', '对口型'],

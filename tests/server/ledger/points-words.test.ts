@@ -9,7 +9,9 @@ it.each([
   ['pointsDraw:kling_lipsync', 'Lip sync: Kling', '对口型：Kling'],
   ['pointsRefund:fluxImage', 'Refund: Flux edit', '退还：Flux 编辑'],
   ['pointsRefund:mj', 'Refund: Dream v1', '退还：Dream v1'],
-  ['pointsRefund:speech', 'Refund: Narration', '退还：配音'],
+  ['pointsRefund:speech', 'Refund: Speech', '退还：配音'],
+  // what is spoken may be a film's narration, a lip-sync or a line of the script
+  ['pointsDraw:speech', 'Speech', '配音'],
   ['pointsDraw:something new', 'something new', 'something new'],
   ['pointsWelcome', 'Welcome points', '新人积分'],
   ['text:pointsWelcome', 'pointsWelcome', 'pointsWelcome'],
