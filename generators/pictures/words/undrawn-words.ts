@@ -1,4 +1,5 @@
 import { WORN_GOODS } from './goods.ts';
+import { livingPeople } from './living-people.ts';
 import { storyUndrawn } from './story-places.ts';
 
 /**
@@ -69,4 +70,5 @@ export const undrawnWords: readonly string[] = [
   landmarks,
   landmarksZh,
   storyUndrawn,
+  ...livingPeople,
 ];
