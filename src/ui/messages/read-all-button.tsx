@@ -9,6 +9,7 @@ import { messages } from '../../store/messages/messages.ts';
 import { readAllMessages } from '../../store/messages/read-all.ts';
 import { reportAs } from '../errors/report-as.ts';
 import { Button } from '../kit/button.tsx';
+import { WideWords } from '../kit/wide-words.tsx';
 
 /** Marks all messages as read. Shown while some are unread; once pressed it stays, since it has the focus. */
 export function ReadAllButton() {
@@ -29,12 +30,15 @@ export function ReadAllButton() {
     <Button
       variant="quiet"
       size="sm"
+      title={t`Mark all as read`}
       blocked={unread === 0}
       disabledReason={!online && t`You're offline`}
       onClick={press}
     >
       <CheckCheck aria-hidden strokeWidth={1.75} />
-      <Trans>Mark all as read</Trans>
+      <WideWords>
+        <Trans>Mark all as read</Trans>
+      </WideWords>
     </Button>
   );
 }

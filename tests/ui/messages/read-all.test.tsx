@@ -6,6 +6,7 @@ import { browser } from '../../../src/store/browser.ts';
 import { loadMessages, messageList } from '../../../src/store/messages/message-list.ts';
 import { messages, refreshUnread } from '../../../src/store/messages/messages.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
+import wide from '../../../src/ui/kit/wide-words.module.css';
 import { ReadAllButton } from '../../../src/ui/messages/read-all-button.tsx';
 import { type Answers, fakeApi, lost, Refused } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn, show } from '../show.tsx';
@@ -88,4 +89,10 @@ test('marking that got lost on the way says so, and what was unread is unread ag
     ]),
   );
   expect(messages.unread).toBe(14);
+});
+
+test('beside the title of a phone its words are for screen readers, so that the head keeps to one line', async () => {
+  await open();
+  expect(button()?.title).toBe('Mark all as read');
+  expect(screen.getByText('Mark all as read').className).toBe(wide.words);
 });
