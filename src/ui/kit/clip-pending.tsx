@@ -13,6 +13,7 @@ import { ItemActions } from './item-actions.tsx';
 import { PointsBack } from './points-back.tsx';
 import { Spinner } from './spinner.tsx';
 import { TextButton } from './text-button.tsx';
+import { TILE_SHOWN } from './tile-button.tsx';
 import { useLongPress } from './use-long-press.ts';
 
 /** A clip in progress: a spinner, the elapsed time and the usual one, and its progress at a service. */
@@ -59,9 +60,10 @@ export function ClipComing({
   );
 }
 
-/** A failed or cancelled clip: the reason, the refunded points, and deleting it. */
+/** A failed or cancelled clip: the reason, the refunded points, deleting it, and a menu of what else can be done with it. */
 export function ClipFailed({
   view,
+  actions,
   children,
   onDelete,
 }: {
@@ -71,13 +73,18 @@ export function ClipFailed({
     charged: number | null;
     refunded: number | null;
   };
+  /** No menu without it. */
+  actions?: Parameters<typeof ItemActions>[0]['actions'];
   /** The main action, e.g. trying again. */
   children: ReactNode;
   onDelete: () => void;
 }) {
+  const { t } = useLingui();
+  const [menu, setMenu] = useState(false);
   const Icon = view.cancelled ? CircleX : CircleAlert;
   return (
     <div
+      {...TILE_SHOWN}
       className={`${styles.media} ${styles.failed}`}
       data-ui="failed"
       data-cancelled={view.cancelled || undefined}
@@ -93,6 +100,17 @@ export function ClipFailed({
       )}
       <PointsBack charged={view.charged} refunded={view.refunded} />
       <PendingButtons onDelete={onDelete}>{children}</PendingButtons>
+      {actions && (
+        <span className={styles.more}>
+          <ItemActions
+            look="quiet"
+            label={t`Actions for this clip`}
+            actions={actions}
+            open={menu}
+            onOpen={setMenu}
+          />
+        </span>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { closeDialog, dialogs } from '../../../src/store/dialogs.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { clipForm } from '../../../src/store/video/clip-form.ts';
 import { lost, Refused } from '../../store/fake-api.ts';
+import { pressEntry } from '../menu.ts';
 import { change } from '../show.tsx';
 import {
   bodies,
@@ -209,7 +210,15 @@ test('a failed clip is retried with its own settings, without changing the bar',
 
 test('the settings and the words of a failed clip are used again from its card', async () => {
   await openVideo([wireClip(1, { state: 2, video_url: '', poster: '' })]);
-  fireEvent.click(screen.getByRole('button', { name: 'Reuse parameters' }));
+  expect(await entries()).toEqual([
+    'Try again10 points',
+    'Reuse parameters',
+    'Use prompt',
+    'Copy prompt',
+    'Star',
+    'Delete',
+  ]);
+  await pressEntry(screen.getByRole('menuitem', { name: 'Reuse parameters', hidden: true }));
   await waitFor(() => expect(box().value).toBe('clip 1'));
   expect(clipForm).toMatchObject({ mode: 'jimeng', ratio: '16:9' });
 });
