@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play, Star, VideoOff } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Box } from '../../store/waterfall.ts';
 import styles from './clip-card.module.css';
 import { ItemActions } from './item-actions.tsx';
@@ -121,42 +121,28 @@ export const ClipMedia = ({ children, ...pointer }: { children: ReactNode } & Re
   </div>
 );
 
-const LINE = 17.75;
-/** Between the text and the facts, and above the text. */
-const SPACE = 9;
-
 /** A clip's text, and how it was made and by whom: as many lines of the text as the facts leave, which wrap in a narrow column. */
 export function ClipWords({
   words,
   facts,
   provider,
   at,
-  height,
 }: {
   words: string;
   facts: readonly string[];
   provider: string;
   /** Milliseconds since the epoch; 0 for unknown. */
   at: number;
-  /** Of the card. */
-  height: number;
 }) {
   const { t } = useLingui();
-  const list = useRef<HTMLUListElement>(null);
-  const [lines, setLines] = useState(2);
-  // at each drawing, since the column's width changes with the window
-  useLayoutEffect(() => {
-    const below = SPACE + (list.current?.offsetHeight ?? 0);
-    setLines(Math.max(1, Math.floor((height - below) / LINE)));
-  });
   return (
-    <div className={styles.words} style={{ '--lines': lines } as CSSProperties}>
+    <div className={styles.words}>
       {words && (
         <p dir="auto" title={words}>
           {words}
         </p>
       )}
-      <ul ref={list}>
+      <ul>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

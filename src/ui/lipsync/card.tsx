@@ -21,7 +21,7 @@ export const Card = memo(function Card({ row, view, box }: CardProps & { box: Bo
   return (
     <ClipCard ui="lip-card" phase={view.phase} name={name} box={box}>
       <State row={row} view={view} />
-      <CardWords view={view} height={box.height} />
+      <CardWords view={view} />
     </ClipCard>
   );
 });

@@ -21,7 +21,7 @@ export const Card = memo(function Card({ clip, view, box }: CardProps & { box: B
   return (
     <ClipCard ui="clip-card" phase={view.phase} name={shortName(view.prompt) || view.modeName} box={box}>
       <State clip={clip} view={view} />
-      <CardWords view={view} height={box.height} />
+      <CardWords view={view} />
     </ClipCard>
   );
 });
