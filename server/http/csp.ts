@@ -46,5 +46,12 @@ export function appPolicy(html: string, connect: readonly string[], google = fal
     .join('; ');
 }
 
-/** For API answers and media, which are never pages: if opened directly, they may do nothing. */
+/** For API answers, which are never pages: if opened directly, they may do nothing. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * For media, which are opened by themselves too, by a shared link or the operator's list. The browser then makes a page with its own
+ * player, which this policy holds for: it loads the file from the page, and is refused that without an origin. Nothing may run.
+ */
+export const MEDIA_POLICY =
+  "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-same-origin allow-downloads";

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
+import { MEDIA_POLICY } from '../http/csp.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findServed, storageName, variantName, WIDTHS } from './media.ts';
 import { signatureOf } from './media-address.ts';
@@ -74,7 +75,11 @@ async function sendFile(
 ): Promise<FastifyReply> {
   const size = await storage.size(name);
   if (size === null) return refuse(reply, 404);
-  reply.header('cache-control', CACHE).header('accept-ranges', 'bytes').type(mime);
+  reply
+    .header('cache-control', CACHE)
+    .header('content-security-policy', MEDIA_POLICY)
+    .header('accept-ranges', 'bytes')
+    .type(mime);
   const range = readRange(wanted, size);
   if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
   if (range === null) return reply.header('content-length', size).send(await storage.stream(name));

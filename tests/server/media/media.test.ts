@@ -36,6 +36,14 @@ describe('a media address', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1024, height: 1024 });
   });
 
+  it('that is opened by itself, as a shared link is, may be played and shown, and run nothing', async () => {
+    const policy = String((await get(image)).headers['content-security-policy']).split('; ');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("media-src 'self'");
+    // the browser's own player asks for the file once more: from no origin it would be refused that
+    expect(policy.find((one) => one.startsWith('sandbox'))).toBe('sandbox allow-same-origin allow-downloads');
+  });
+
   it('is the same all day, and another the next day', () => {
     const noon = Date.UTC(2026, 0, 1, 12);
     const file = image.slice('/media/'.length, image.indexOf('?'));
