@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { remoteVoiceOrigin } from '../film/line-voice/remote-voice.ts';
 import { type AppFile, appFiles } from './app-files.ts';
 import { appPolicy } from './csp.ts';
+import { isVisit, sendLostPage } from './lost-page.ts';
 import { withoutWorker } from './without-worker.ts';
 
 const APP = '/web/';
@@ -25,6 +26,7 @@ export function appRoutes(
   app.get<{ Params: { '*': string } }>(`${APP}*`, async (request, reply) => {
     const path = request.params['*'] || DOCUMENT;
     const file = await find(path);
+    if (!file && path !== DOCUMENT && isVisit(request)) return sendLostPage(request, reply, 404);
     if (!file)
       return reply
         .code(404)

@@ -4,6 +4,7 @@ import { languageOf, type MessageKey } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { refusalOf } from '../rpc/refusal-of.ts';
 import { API_BASE } from '../rpc/register.ts';
+import { isVisit, sendLostPage } from './lost-page.ts';
 
 /** Turns any error into an envelope. A refusal shows its message; other errors reveal no internals. */
 export function answerErrors(app: FastifyInstance, report: (what: string, error: unknown) => void): void {
@@ -15,7 +16,9 @@ export function answerErrors(app: FastifyInstance, report: (what: string, error:
     return send(reply, inStatus(refusal, request.url), request.headers['accept-language']);
   });
   app.setNotFoundHandler((request, reply) =>
-    send(reply, new Refusal(404, 'notFound', { status: 404 }), request.headers['accept-language']),
+    isVisit(request) && !request.url.startsWith(`${API_BASE}/`)
+      ? sendLostPage(request, reply, 404)
+      : send(reply, new Refusal(404, 'notFound', { status: 404 }), request.headers['accept-language']),
   );
 }
 

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import { MEDIA_POLICY } from '../http/csp.ts';
+import { isVisit, sendLostPage } from '../http/lost-page.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findServed, storageName, variantName, WIDTHS } from './media.ts';
 import { signatureOf } from './media-address.ts';
@@ -29,31 +30,34 @@ export function mediaRoutes(app: FastifyInstance, { db, secret, storage }: Deps)
   app.get('/media/:file', async (request, reply) => {
     const params = v.safeParse(Params, request.params);
     const query = v.safeParse(Query, request.query);
-    if (!params.success || !query.success) return refuse(reply, 404);
+    if (!params.success || !query.success) return refuse(request, reply, 404);
     const key = params.output.file.slice(0, 32);
     const { w, e, s } = query.output;
     const signature = signatureOf(secret, key, e, s);
-    if (!signature) return refuse(reply, 403);
+    if (!signature) return refuse(request, reply, 403);
     const media = await findServed(db, key);
     if (!media) {
-      if (w === undefined || !(await makeUploadPreview(db, storage, key, w))) return refuse(reply, 404);
-      return sendFile(reply, storage, variantName({ key }, w), 'image/webp', undefined);
+      if (w === undefined || !(await makeUploadPreview(db, storage, key, w)))
+        return refuse(request, reply, 404);
+      return sendFile(request, reply, storage, variantName({ key }, w), 'image/webp');
     }
-    if (media.takenDown && signature !== 'taken-down') return refuse(reply, 404);
+    if (media.takenDown && signature !== 'taken-down') return refuse(request, reply, 404);
     if (w === undefined || !media.mime.startsWith('image/'))
-      return sendFile(reply, storage, storageName(media), media.mime, request.headers.range);
+      return sendFile(request, reply, storage, storageName(media), media.mime);
     const name = variantName(media, w);
     await once(making, name, () => makeVariant({ db, storage }, media, w));
-    return sendFile(reply, storage, name, 'image/webp', request.headers.range);
+    return sendFile(request, reply, storage, name, 'image/webp');
   });
 }
 
-const refuse = (reply: FastifyReply, status: 403 | 404): FastifyReply =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain')
-    .send(status === 403 ? 'This address has expired\n' : 'Not found\n');
+const refuse = (request: FastifyRequest, reply: FastifyReply, status: 403 | 404): FastifyReply =>
+  isVisit(request)
+    ? sendLostPage(request, reply, status)
+    : reply
+        .code(status)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send(status === 403 ? 'This address has expired\n' : 'Not found\n');
 
 /** Concurrent requests for a new size create it only once. */
 async function once(
@@ -67,20 +71,20 @@ async function once(
 }
 
 async function sendFile(
+  request: FastifyRequest,
   reply: FastifyReply,
   storage: Storage,
   name: string,
   mime: string,
-  wanted: string | undefined,
 ): Promise<FastifyReply> {
   const size = await storage.size(name);
-  if (size === null) return refuse(reply, 404);
+  if (size === null) return refuse(request, reply, 404);
   reply
     .header('cache-control', CACHE)
     .header('content-security-policy', MEDIA_POLICY)
     .header('accept-ranges', 'bytes')
     .type(mime);
-  const range = readRange(wanted, size);
+  const range = readRange(request.headers.range, size);
   if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
   if (range === null) return reply.header('content-length', size).send(await storage.stream(name));
   const { start, end } = range;

@@ -9,6 +9,14 @@ const MESSAGES = {
   badBody: ['The request could not be read', '无法读取请求'],
   bodyTooLarge: ['The request is too large', '请求过大'],
   notFound: ['Not found', '未找到'],
+  pageNotFound: ['Page not found', '找不到这个页面'],
+  pageNotFoundWhy: [
+    'The address may be wrong, or what was here is gone.',
+    '地址可能输错了，或者这里的内容已经不在了。',
+  ],
+  linkExpired: ['This link has expired', '链接已过期'],
+  linkExpiredWhy: ['Ask whoever sent it to you for a new one.', '请向发给你的人要一个新链接。'],
+  toStudio: ['Back to the studio', '返回工作室'],
   notOffered: ['Not offered yet', '暂未提供'],
   serverError: ['Something went wrong on our side. Please try again', '服务器出错了，请重试'],
   signInFirst: ['Please sign in', '请先登录'],
@@ -97,7 +105,6 @@ const MESSAGES = {
     'You were not charged. The studio has a new code for you.',
     '未扣款。可以回到工作室获取新的付款码。',
   ],
-  payBack: ['Back to the studio', '返回工作室'],
 
   drawGone: ['This drawing no longer exists', '该作品已不存在'],
   drawNotDone: ['This drawing is not finished', '该作品尚未完成'],
