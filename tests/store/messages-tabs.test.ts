@@ -6,7 +6,7 @@ import { openMessage } from '../../src/store/messages/message-read.ts';
 import { messages, refreshUnread } from '../../src/store/messages/messages.ts';
 import { fakeApi } from './fake-api.ts';
 
-/** A fake server whose newest message is the third of three unread ones. */
+/** A fake server with three unread messages, of which the list has the newest. */
 const studio = () =>
   fakeApi({
     [listBroadcasts.path]: () => ({
@@ -15,7 +15,7 @@ const studio = () =>
         title: `Title ${id}`,
         content: `<p>${id}</p>`,
         created_at: '2026-01-02T03:04:05.000Z',
-        is_read: 0,
+        is_read: id === 3 ? 0 : 1,
       })),
       has_next: 0,
     }),
