@@ -25,6 +25,11 @@ export function fileName(words: string, index: number, address: string): string 
   return `${fileNameOf(words)}-${index + 1}.${ending}`;
 }
 
-/** Text as a file name without an extension. */
-export const fileNameOf = (words: string): string =>
-  [...words.trim().replaceAll(/[\\/:*?"<>|\s]+/g, '-')].slice(0, 40).join('') || 'inkreel';
+const MOST = 40;
+
+/** Text as a file name without an extension. What is too long ends with a whole word, unless hardly anything were left. */
+export function fileNameOf(words: string): string {
+  const name = [...words.trim().replaceAll(/[\\/:*?"<>|\s]+/g, '-')];
+  const end = name.length > MOST ? name.slice(0, MOST + 1).lastIndexOf('-') : -1;
+  return name.slice(0, end >= MOST / 2 ? end : MOST).join('') || 'inkreel';
+}
