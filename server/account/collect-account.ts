@@ -1,7 +1,9 @@
 import { instant } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
+import { describePoints } from '../ledger/points-words.ts';
 import { fileName, type Media } from '../media/media.ts';
 import { mediaAddress } from '../media/media-address.ts';
+import type { Language } from '../rpc/messages.ts';
 import { LIKES_OF_MEMBER } from '../works/likes.ts';
 import { listSessions, type Session } from './sessions.ts';
 
@@ -74,16 +76,30 @@ export const SECTIONS: Readonly<Record<string, string>> = {
   exports: `SELECT task_id, project_id, work_id, created_at FROM exports WHERE user_id = $1 ORDER BY created_at`,
 };
 
-/** Collects a member's data for export. Media are listed with URLs that are valid for a week. @param origin of the studio */
+interface Reader {
+  secret: string;
+  /** The studio's. */
+  origin: string;
+  language: Language;
+}
+
+/**
+ * Collects a member's data for export. Media are listed with URLs that are valid for a week, and the points log says what each row was
+ * for, in the member's language.
+ */
 export async function collectAccount(
   db: Queries,
-  { secret, origin }: { secret: string; origin: string },
+  { secret, origin, language }: Reader,
   session: Session,
 ): Promise<Record<string, unknown>> {
   const { userId } = session;
   const found: Record<string, unknown> = { collected_at: instant(new Date()) };
   for (const [name, statement] of Object.entries(SECTIONS))
     found[name] = (await db.query(statement, [userId])).rows;
+  found.points_log = (found.points_log as { description: string }[]).map(({ description, ...row }) => ({
+    ...row,
+    description: describePoints(description, language),
+  }));
   const { rows } = await db.query<Media & { created_at: Date }>(
     'SELECT key, ext, mime, bytes, width, height, created_at FROM media WHERE user_id = $1 ORDER BY created_at, key',
     [userId],

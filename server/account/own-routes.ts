@@ -42,7 +42,8 @@ export function ownAccountRoutes(deps: Deps): Route[] {
     on(downloadAccount, async (context) => {
       const session = memberOf(context);
       await countUse(db, DOWNLOADS, String(session.userId));
-      const data = await collectAccount(db, { secret, origin: originOf(config, context) }, session);
+      const reader = { secret, origin: originOf(config, context), language: context.language };
+      const data = await collectAccount(db, reader, session);
       const body = Buffer.from(JSON.stringify(data, null, 2));
       // not as JSON, which clients would parse as an envelope
       return new FileAnswer(body, { mime: 'application/octet-stream', name: 'inkreel-account.json' });

@@ -127,6 +127,10 @@ it('the download has all data of the member, none of others, and no secrets', as
   const data = answer.json();
   expect(data.account).toMatchObject([{ id: member.userId, phone: member.phone, points: 180 }]);
   expect(data.drawings).toMatchObject([{ prompt: 'a cobalt hill' }]);
+  // in words, as the user center has them
+  const { lists } = await studio.send(member.token, listPointsLog, { page: 1, pageSize: 10 });
+  const reasons = lists.map(({ description }) => description).reverse();
+  expect(data.points_log.map(({ description }: { description: string }) => description)).toEqual(reasons);
   expect(data.media).toHaveLength(4);
   const picture = await studio.app.inject(data.media[0].address.replace(/^https?:\/\/[^/]+/, ''));
   expect(picture.statusCode).toBe(200);

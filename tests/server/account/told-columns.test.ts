@@ -18,7 +18,10 @@ it('the download names its columns: one that is added to a film’s parts is not
      SELECT $1, project_id, 'shots', id, to_jsonb(s) || '{"added_later": "x"}', '{}' FROM shots s WHERE project_id = $2`,
     [userId, rows[0]?.id],
   );
-  const told = await collectAccount(db, { secret: 's', origin: '' }, { id: 0, userId } as never);
+  const told = await collectAccount(db, { secret: 's', origin: '', language: 'en' }, {
+    id: 0,
+    userId,
+  } as never);
   const namesOf = (row: object | undefined) => Object.keys(row ?? {}).sort();
   const [line] = told.script_lines as object[];
   const [role] = told.roles as object[];
