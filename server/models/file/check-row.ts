@@ -27,7 +27,8 @@ const TOOLS: Readonly<Partial<Record<FileMedium, readonly string[]>>> = {
   'digital-human': [LIP_SYNC_TOOLS.digitalHuman, CLIP_TOOLS.klingLipSync],
 };
 
-function checkFor({ for: wanted }: Row, say: Say): void {
+/** Checks what a row is for, whatever its service is. */
+export function checkFor({ for: wanted }: Row, say: Say): void {
   const { medium, tool, model, resolution } = wanted;
   const tools = TOOLS[medium] ?? [];
   if (tool !== undefined && !tools.includes(tool))

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { BadSetting } from '../../config.ts';
-import { checkRow, checkService } from './check-row.ts';
+import { checkFor, checkRow, checkService } from './check-row.ts';
 import { ModelsFile, type Row, type Service } from './schema.ts';
 import { Workflow } from './workflow.ts';
 
@@ -47,6 +47,7 @@ export async function readModelsFile(
     const service = parsed.services[row.service];
     if (!service) {
       say('service', `"${row.service}" is not among the services`);
+      checkFor(row, say);
       continue;
     }
     const workflow = row.workflow ? await readWorkflow(resolve(dirname(file), row.workflow), say) : null;
@@ -141,12 +142,10 @@ function withKeys(
   const services = new Map(off.map(({ service }) => [service.name, service.key?.env ?? '']));
   return {
     rows: rows.filter((one) => !lacking(one)),
-    notes: [...services].map(
-      ([name, variable]) =>
-        `${variable} is not set: ${off
-          .filter(({ service }) => service.name === name)
-          .map(({ row }) => row.id)
-          .join(', ')} of MODELS_FILE are off; the built-in engine makes what they would.`,
-    ),
+    notes: [...services].map(([name, variable]) => {
+      const ids = off.filter(({ service }) => service.name === name).map(({ row }) => row.id);
+      const [are, they] = ids.length === 1 ? ['is', 'it'] : ['are', 'they'];
+      return `${variable} is not set: ${ids.join(', ')} of MODELS_FILE ${are} off; the built-in engine makes what ${they} would.`;
+    }),
   };
 }

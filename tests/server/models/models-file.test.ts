@@ -48,6 +48,15 @@ describe('MODELS_FILE', () => {
     expect(notes).toEqual([
       'FAL_KEY is not set: seedream-fal, jimeng-pro-720 of MODELS_FILE are off; the built-in engine makes what they would.',
     ]);
+    expect((await readModelsFile(EXAMPLE, { ...KEYS, REPLICATE_API_TOKEN: '' })).notes).toEqual([
+      'REPLICATE_API_TOKEN is not set: flux-edit of MODELS_FILE is off; the built-in engine makes what it would.',
+    ]);
+  });
+
+  it('names all that is wrong with a row at once, also where its service is unknown', async () => {
+    const problems = await rowProblem({ service: 'gpu', for: { medium: 'picture', tool: 'fluxx' } });
+    expect(problems).toContain('service "gpu" is not among the services');
+    expect(problems).toContain('for.tool is none of mj');
   });
 
   it('is empty if not set, and a clear error if unreadable', async () => {
