@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { type FileUse, UPLOAD_LIMITS } from '../../api/uploads.ts';
 import type { UploadProblem } from '../../store/create-upload.ts';
 
-/** Between Chinese and what it names in Latin letters or digits. */
-const SEAM = /(?<=\w)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\w)/gu;
+/** Between Chinese and what it names in Latin letters or digits, such as `JPG` or `.xls`. */
+const SEAM = /(?<=\w)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\.?\w)/gu;
 /** "JPG, JPEG or PNG"; in Chinese with a space on both sides of the word, as in all texts. */
 const oneOf = (names: readonly string[]): string =>
   new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names).replace(SEAM, ' ');

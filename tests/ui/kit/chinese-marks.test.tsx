@@ -8,6 +8,7 @@ import { messages as chinese } from '../../../locales/zh.po';
 import { CardVoice } from '../../../src/ui/create/characters/card-voice.tsx';
 import { listed } from '../../../src/ui/kit/listed.ts';
 import { SentenceGap } from '../../../src/ui/kit/sentence-gap.tsx';
+import { uploadHint } from '../../../src/ui/kit/upload-words.ts';
 
 beforeEach(() => i18n.load({ en: english, zh: chinese }));
 
@@ -45,4 +46,9 @@ test('the name of a voice button has the full stop of its language', () => {
 test('a list has the comma of its language', () => {
   expect(listed([2, 3, 'four'], 'en')).toBe('2, 3, four');
   expect(listed([2, 3, '四'], 'zh')).toBe('2、3、四');
+});
+
+test('the word between two formats has a space on both sides, also of those that begin with a dot', () => {
+  i18n.activate('zh');
+  expect(uploadHint('scriptFile')).toContain('.xlsx 或 .xls');
 });
