@@ -48,7 +48,10 @@ export async function decideReview(
 ): Promise<ReviewRow | null> {
   const decided = await db.transaction(async (client) => {
     const before = await first(
-      client.query<ReviewRow>(`SELECT ${FIELDS} FROM works WHERE id = $1 AND ${SHOWN} FOR UPDATE`, [id]),
+      client.query<ReviewRow & { down: boolean }>(
+        `SELECT ${FIELDS}, taken_down_at IS NOT NULL AS down FROM works WHERE id = $1 AND ${SHOWN} FOR UPDATE`,
+        [id],
+      ),
     );
     if (!before) return null;
     const row = await first(
@@ -69,7 +72,9 @@ export async function decideReview(
       );
     await closeReports(client, id);
     const wasPublic = before.state === 'published';
-    if (reason !== null) await notifyOwner(client, before, wasPublic ? 'taken down' : 'rejected', reason);
+    // one that is down already gets another reason
+    const goesDown = wasPublic || (before.state === 'rejected' && before.down);
+    if (reason !== null) await notifyOwner(client, before, goesDown ? 'taken down' : 'rejected', reason);
     else if (!wasPublic) await notifyOwner(client, before, 'published', '');
     return row ?? null;
   });

@@ -89,6 +89,14 @@ it('is taken down with a reason that its owner sees in their messages and on the
   expect((await newest('en'))?.title).toBe('“Sea & sand” is in the square');
 });
 
+it('another reason for a work that is down already says again that it was taken down, not that it was never published', async () => {
+  for (const reason of ['Not yours', 'The music is not yours'])
+    await type(['reports', 'take-down', String(work), '--reason', reason]);
+  const { lists } = await studio.send(owner.token, listBroadcasts, { page: 1 });
+  expect(lists[0]?.title).toBe('“Sea & sand” was taken down');
+  expect(lists[0]?.content).toContain('The music is not yours');
+});
+
 it('a name in Arabic does not turn the title of the message that tells of it', async () => {
   await studio.db.query("UPDATE works SET name = 'الليل' WHERE id = $1", [work]);
   await type(['reports', 'take-down', String(work), '--reason', 'Not yours']);
