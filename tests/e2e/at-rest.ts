@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test';
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = () =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      document.getAnimations().filter(
+        ({ effect, timeline }) =>
+          // those that scrolling drives move with it alone
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     // those of new elements begin a frame after these are in the document, and one may follow another
     for (let still = 0; still < 3; still++) {
       await new Promise(requestAnimationFrame);

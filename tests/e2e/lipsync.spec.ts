@@ -12,6 +12,11 @@ inEachView('the lip-sync page', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^(Lip sync|对口型)$/ })).toBeVisible();
     const main = page.locator('main');
     await expect(main.locator('textarea')).toBeVisible();
+    // a slider that the foot covers by half is scrolled to before it is used
+    await main
+      .getByRole('slider')
+      .first()
+      .evaluate((one) => one.scrollIntoView({ block: 'center' }));
     await clean(page);
     await main.getByRole('tab').nth(1).click();
     await expect(main.locator('[data-ui=film-drop]')).toBeVisible();

@@ -8,13 +8,13 @@ test.use({ serviceWorkers: 'block' });
 
 /** The routes of the app, and what each shows a visitor once it has loaded. */
 const PLACES = [
-  { place: '/square', title: 'Square', content: '[data-ui=empty] li' },
+  { place: '/square', title: 'Square', content: '[data-ui=empty]' },
   { place: '/draw', title: 'Draw', content: '[data-ui=empty] li button' },
   { place: '/create', title: 'Create film', content: '[data-ui=empty] button' },
-  { place: '/video', title: 'Video', content: '[data-ui=empty] li' },
+  { place: '/video', title: 'Video', content: '[data-ui=empty]' },
   { place: '/music', title: 'Music', content: '[data-ui=cost-button]' },
   { place: '/lipsync', title: 'Lip sync', content: '[data-ui=cost-button]' },
-  { place: '/center?id=-1', title: 'My works', content: '[data-ui=empty] li' },
+  { place: '/center?id=-1', title: 'My works', content: '[data-ui=empty]' },
 ];
 /** The panels, and a selector of their content. */
 const PANELS = [
