@@ -17,6 +17,7 @@ export const colourIn = (clothes: string): string => COLOUR.exec(clothes)?.[0] ?
 
 /** @param words what the story calls somebody */
 export function toldClothes(story: string, words: readonly string[], language: Language): string | undefined {
+  if (!COLOUR.test(story)) return undefined;
   for (const word of words) {
     if (!word) continue;
     const found = language === 'zh' ? inChinese(story, word) : inEnglish(story, word);

@@ -18,11 +18,18 @@ const LOOK_ZH = `(?:${HAIR_ZH}|(?:高高的|长长的|乌黑的)?(?:双马尾|�
 const WEARS_ZH = `(?:总是|一直|还|常年|也|又)?(?:戴|扎|梳|留|长|有|披|架|顶|带)[着了]?(?:一[头副个把条顶根撮双]|两[条根]|满头)?${LOOK_ZH}|(?:一头|满头)${HAIR_ZH}|${HAIR_ZH}|光头|秃头`;
 const ALL_ZH = `(?:${WEARS_ZH})(?:[，、和](?:${WEARS_ZH}))*`;
 
+/** What every telling of looks has a word of. Most stories have none, and the patterns above take long to build for each name. */
+const ANY: Record<Language, RegExp> = {
+  en: /hair|curls|braid|pigtail|ponytail|bun|freckles|beard|m(?:o?u)stache|glasses|spectacles|\s(?:hat|cap)(?!\w)|bald/iu,
+  zh: /[头长短卷直秀白银金红黑]发|马尾|辫|丸子头|发髻|胡[子须]|[眼墨]镜|帽|光头|秃头/u,
+};
+
 /**
  * The looks of somebody, as a prompt's words: "with curly red hair and glasses", 戴着圆眼镜、扎着马尾辫.
  * @param words what the story calls somebody
  */
 export function toldLooks(story: string, words: readonly string[], language: Language): string | undefined {
+  if (!ANY[language].test(story)) return undefined;
   for (const word of words) {
     if (!word) continue;
     const found = language === 'zh' ? inChinese(story, word) : inEnglish(story, word);
