@@ -83,22 +83,20 @@ export default defineConfig({
           include: ['tests/{server,generators}/**/*.test.ts'],
         },
       },
-      // what makes media, once more with the ffmpeg on PATH
-      ...(ownFfmpeg
-        ? [
-            {
-              extends: true as const,
-              test: {
-                ...server,
-                name: 'server:path',
-                include: [
-                  'tests/generators/{clip-enlarger,clip-sounds,clips,ffmpeg,film,music,song-files,speech,talking-heads}.test.ts',
-                ],
-                env: { TEST_FFMPEG: 'path' },
-              },
-            },
-          ]
-        : []),
+      // what makes media, once more with the ffmpeg on PATH, if there is one
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'server:path',
+          include: ownFfmpeg
+            ? [
+                'tests/generators/{clip-enlarger,clip-sounds,clips,ffmpeg,film,music,song-files,speech,talking-heads}.test.ts',
+              ]
+            : [],
+          env: { TEST_FFMPEG: 'path' },
+        },
+      },
       {
         extends: true,
         test: {
