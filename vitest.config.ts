@@ -40,7 +40,7 @@ export default defineConfig({
     // the real names: a class that no file defines is missing here too
     css: { include: /\.module\.css$/ },
     // the default on two cores runs one file at a time; some of them mostly wait for a queue or a clock
-    maxWorkers: 4,
+    maxWorkers: 3,
     expect: { poll: { timeout: PATIENCE } },
     // more than a single wait, whose failure says what was missing
     testTimeout: 30_000,

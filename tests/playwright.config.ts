@@ -86,8 +86,8 @@ export default defineConfig({
       use: { launchOptions: launch(LIGHT) },
     },
   ],
-  // more than have work at a time on two processors: each waits for a poll, a queue or a page most of its time
-  workers: 5,
+  // one more than has work at a time on two processors: each waits for a poll, a queue or a page most of its time
+  workers: 4,
   forbidOnly: true,
   timeout: (long ? 15 : 8) * 60_000,
   expect: { timeout: process.env.CI ? 150_000 : 60_000 },
