@@ -19,6 +19,10 @@ const HAS_FEELINGS = new RegExp(`^(?:,? who\\b|${ADVERBS}\\s${FEELS}\\b)`, 'iu')
 const SAYS = new RegExp(`^${ADVERBS}\\s(?:${SAYING_EN})\\b`, 'iu');
 /** `"…," said the old` */
 const SAID_BY = new RegExp(`["”’]\\s*(?:${SAYING_EN})\\s(?:the|an?|my|our)\\s(?:\\w+\\s){0,2}$`, 'iu');
+/** The thing only says whose trade it is: `said the lighthouse keeper`. */
+const TRADE =
+  /^\s(?!(?:after|over|under|together|never|ever|rather|later|for|or|her|however)\b)(?:\w*(?:er|or|ist|man|woman|boy|girl)|captain|guard|cook|mate|thief)\b/iu;
+const isSaidBy = (before: string, after: string): boolean => SAID_BY.test(before) && !TRADE.test(after);
 const MIND_ZH =
   '叹了?口?气|叹息|哭|微?笑|心?想|觉得|希望|盼望?|梦想|梦见|难过|高兴|开心|伤心|害怕|孤单|孤独|寂寞|羡慕|骄傲|得意|委屈|决定|不服气|生气|着急|点了?点头|摇了?摇头|感动|喜欢|不甘心';
 const LIVES_ZH = new RegExp(`^[^，。！？；：、的里上下中前后旁边内外]{0,4}(?:${MIND_ZH})`, 'u');
@@ -139,8 +143,8 @@ function lives(story: string, { word, start }: Found<unknown>): boolean {
   if (/\b(?:at|to|with|by|in|on|of|from|near|under)\s(?:the|an?|his|her)\s(?:\w+\s){0,2}$/iu.test(before))
     return /^,? who\b/u.test(after);
   if (METAPHORS.test(word))
-    return HAS_FEELINGS.test(after) || SAID_BY.test(before) || (SAYS.test(after) && SPEAKS.test(after));
-  return LIVES.test(after) || (!TELLS.test(word) && (SAYS.test(after) || SAID_BY.test(before)));
+    return HAS_FEELINGS.test(after) || isSaidBy(before, after) || (SAYS.test(after) && SPEAKS.test(after));
+  return LIVES.test(after) || (!TELLS.test(word) && (SAYS.test(after) || isSaidBy(before, after)));
 }
 
 /** "A lamp named Lumi", "Lumi the lamp", "Lumi was a small lamp", 叫亮亮的台灯. */

@@ -27,6 +27,14 @@ describe('a thing that speaks, feels or thinks is a role with a face', () => {
     expect(lines.at(-1)?.dialogue).toBe('Lamp：Stay.');
   });
 
+  it('but not one that only says whose trade somebody has', () => {
+    const story =
+      'A lighthouse keeper teaches a whale to sing. “Slowly,” says the lighthouse keeper. “Again,” said the train driver.';
+    expect(write(story).roles.map(({ name }) => name)).not.toContain('Lighthouse');
+    expect(rolesOf(story).filter((role) => role.includes('with a face'))).toEqual([]);
+    expect(rolesOf('“Stay,” said the lamp after a while.')).toContain('Lamp, a lamp with a face');
+  });
+
   it('the robot in a robot vacuum is nobody else', () => {
     expect(rolesOf('Dot was a little robot vacuum. Dot wondered what was outside.')).toHaveLength(1);
   });
