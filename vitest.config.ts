@@ -32,7 +32,7 @@ const ownFfmpeg = await findFfmpeg({ packaged: () => Promise.reject(new Error('n
   () => false,
 );
 
-/** `npm test` runs these projects in this order; browser tests have their own runner. */
+/** `npm test` and `npm run test:engine` run these projects in this order; browser tests have their own runner. */
 export default defineConfig({
   plugins: [linguiMacro(), lingui()],
   css: { modules: CSS_MODULES },
@@ -80,7 +80,15 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['tests/{server,generators}/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'engine',
+          include: ['tests/generators/**/*.test.ts'],
         },
       },
       // what makes media, once more with the ffmpeg on PATH, if there is one
@@ -88,7 +96,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...server,
-          name: 'server:path',
+          name: 'engine:path',
           include: ownFfmpeg
             ? [
                 'tests/generators/{clip-enlarger,clip-sounds,clips,ffmpeg,film,music,song-files,speech,talking-heads}.test.ts',

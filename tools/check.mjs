@@ -21,6 +21,8 @@ const asked = base
       'page',
       '--project',
       'server',
+      '--project',
+      'engine',
       ...testsOf(changedFiles(base)),
     ]
   : ['--project', 'unit', '--project', 'page'];
