@@ -44,6 +44,8 @@ export function persistAsDraft<Form extends object>(
   /** The account whose draft was restored, so that text deleted on purpose does not return with the next visit to the page. */
   let restored: { user: number; done: Promise<void> } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** How often something that a draft may not replace was typed. */
+  let typed = 0;
   /** The login whose text is waiting to be stored. */
   let typist: { token: string | null; userId: number } = { token: null, userId: 0 };
 
@@ -51,17 +53,18 @@ export function persistAsDraft<Form extends object>(
     clearTimeout(timer);
     timer = undefined;
     // a snapshot, since a database cannot copy proxies: a field may hold one
-    const typed = snapshot(form);
+    const words = snapshot(form);
     if (typist.token === session.token)
-      void (division ? saveParts(name, division.split(typed)) : writeDraft(name, typed));
+      void (division ? saveParts(name, division.split(words)) : writeDraft(name, words));
     // the server has ended the login since: what a member typed is not left to the next visitor
     else if (typist.token === null || typist.userId !== 0)
       void (division
-        ? writePageParts('drafts', typist.userId, name, division.split(typed))
-        : writePageStore('drafts', typist.userId, name, typed));
+        ? writePageParts('drafts', typist.userId, name, division.split(words))
+        : writePageStore('drafts', typist.userId, name, words));
   };
   const changed = (): void => {
     typist = { token: session.token, userId: session.userId };
+    if (!isUntouched(form)) typed += 1;
     clearTimeout(timer);
     timer = setTimeout(write, SETTLE);
   };
@@ -82,6 +85,7 @@ export function persistAsDraft<Form extends object>(
   const draftOf = async (userId: number) => v.safeParse(schema, await storedFor(userId));
   const read = async (reading: { user: number }): Promise<void> => {
     const { token } = session;
+    const before = typed;
     const userId = session.userId || (await knownUser());
     if (session.token !== token) return;
     reading.user = userId;
@@ -90,7 +94,8 @@ export function persistAsDraft<Form extends object>(
     const own = await draftOf(userId);
     const draft = left?.success && !isUntouched(left.output) ? left : own;
     if (!draft.success) return;
-    const isReplaced = !isUntouched(form);
+    // what was sent in the meantime is gone from the form: its first letters, stored while it was typed, must not come back
+    const isReplaced = typed !== before || !isUntouched(form);
     if (division && draft === own && (!isReplaced || division.isOne))
       knowParts(name, division.split(draft.output));
     if (isReplaced) return;

@@ -96,6 +96,15 @@ it('a draft never overwrites newer text, and is applied once', async () => {
   expect(form.words).toBe('');
 });
 
+it('what was typed and sent while the draft was being read is not replaced by it', async () => {
+  await writePageStore('drafts', 7, name, { words: 'the first letters of what was sent', size: 1 });
+  const done = draft.restore();
+  form.words = 'sent';
+  draft.clear();
+  await done;
+  expect(form).toEqual(BLANK);
+});
+
 it('a draft that does not match the form is dropped', async () => {
   await writePageStore('drafts', 7, name, { words: 5 });
   await draft.restore();
