@@ -77,7 +77,7 @@ export function createFilmUpload({
       }
       show({ ...record, file }, 'starting');
     } else {
-      await forget();
+      await drop();
       const chosen = { name: file.name, size: file.size, print, address: '', file, frame: null };
       show({ ...chosen, paused: false, info: null }, 'starting');
     }
@@ -106,11 +106,12 @@ export function createFilmUpload({
     void run();
   }
 
-  async function forget(): Promise<void> {
+  /** @param why what the page says of it, if anything */
+  async function drop(why: Partial<typeof NO_FILM> = {}): Promise<void> {
     current?.abort();
     current = null;
     record = null;
-    Object.assign(state, NO_FILM);
+    Object.assign(state, NO_FILM, why);
     await dropFilm(name, session.userId);
   }
 
@@ -277,7 +278,7 @@ export function createFilmUpload({
   /** The server does not take the film itself, and has dropped it; or it has no room now. */
   function refused({ status, message }: UploadTrouble): false {
     const ofFile = status === 413 || status === 415;
-    if (ofFile) void forget().then(() => Object.assign(state, { problem: problemOf(status), said: message }));
+    if (ofFile) void drop({ problem: problemOf(status), said: message });
     else state.phase = 'stopped';
     return false;
   }
@@ -290,5 +291,5 @@ export function createFilmUpload({
     Object.assign(state, NO_FILM);
   });
 
-  return { state, check, take, keepFirstFrame, pause, resume, forget, restart, restore };
+  return { state, check, take, keepFirstFrame, pause, resume, forget: () => drop(), restart, restore };
 }

@@ -108,7 +108,7 @@ test('[PUB-15] a video of unreadable length is rejected with a reason; without a
   online();
   await becomes('none');
   expect(filmUpload.said).toBe('Could not read the video duration');
-  expect(await readFilm('upload', user)).toBeNull();
+  await vi.waitFor(async () => expect(await readFilm('upload', user)).toBeNull());
 });
 
 test('a paused upload stays paused until resumed, also after a reload', async () => {
