@@ -61,10 +61,9 @@ test('[BILL-15] [BILL-18] a code is shown, and paying it reloads the page with t
   await expect(page.locator('[data-ui=points] strong')).toHaveText('300');
 });
 
-test('on a phone what is chosen stays in sight, and leads to its code below the list', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('on a phone what is chosen stays in sight, and leads to its code below the list', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
   const dialog = await openShop(page, studio);
   await page.setViewportSize({ width: 360, height: 740 });
   await dialog.getByText('Plans', { exact: true }).click();

@@ -1,11 +1,9 @@
 import { boardOf, makeBoard, openBoard, shotOf, stageOf } from './board-page.ts';
 import { expect, test } from './harness.ts';
 
-test('what a shot is doing is not written over its subtitles, wherever these stand', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('what a shot is doing is not written over its subtitles, wherever these stand', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio, member }) => {
   const narration =
     'At dusk, grandmother Mei lights a paper lantern at the edge of the forest, and Bo laughs.';
   const { id } = await makeBoard(studio, member, [

@@ -4,11 +4,9 @@ import { fitsWindow } from './views.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-test('on the narrowest phone the step is in view, a long name stays within its column, and shots have numbers in forced colors', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('on the narrowest phone the step is in view, a long name stays within its column, and shots have numbers in forced colors', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio, member }) => {
   const name = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
   const { id } = await makeBoard(studio, member, [{}]);
   await studio.call('/script/handle-role', { type: 1, script_id: id, name }, member.token);
@@ -40,7 +38,11 @@ test('on the narrowest phone the step is in view, a long name stays within its c
   expect(looks.there).toEqual(looks.wanted);
 });
 
-test('a storyboard opens at its top in a low window, too', async ({ memberPage: page, studio, member }) => {
+test('a storyboard opens at its top in a low window, too', { tag: '@rest' }, async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
   await page.setViewportSize({ width: 720, height: 450 });
   const { id } = await makeBoard(studio, member, [{}, {}]);
   await openBoard(page, studio, id);

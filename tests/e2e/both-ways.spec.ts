@@ -1,7 +1,11 @@
 import { expect, test } from './harness.ts';
 import { publish } from './works-page.ts';
 
-test('each paragraph about a work begins on the side of its own script', async ({ page, studio, member }) => {
+test('each paragraph about a work begins on the side of its own script', { tag: '@rest' }, async ({
+  page,
+  studio,
+  member,
+}) => {
   await publish(studio, member, { name: 'Harbour', about: 'وصف الفيلم\nMade at the sea' });
   const { lists } = await studio.call<{ lists: { work_id: number }[] }>('/base/works-lists', {
     home_id: 0,

@@ -57,7 +57,7 @@ test('a task started in one tab appears in another', { tag: '@long' }, async ({
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a failed drawing has the whole row, so that its button is not cut off', async ({
+  test('a failed drawing has the whole row, so that its button is not cut off', { tag: '@rest' }, async ({
     memberPage: page,
     studio,
   }) => {

@@ -1,9 +1,8 @@
 import { expect, test } from './harness.ts';
 
-test('what an empty page says stands in the middle of the room above the prompt bar, which covers none of it', async ({
-  page,
-  studio,
-}) => {
+test('what an empty page says stands in the middle of the room above the prompt bar, which covers none of it', {
+  tag: '@rest',
+}, async ({ page, studio }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const place of ['draw', 'video']) {
     await page.goto(studio.at(`/${place}`));

@@ -11,7 +11,7 @@ const middleOf = (one: Locator) =>
     return (left + right) / 2;
   });
 
-test('in the narrow sidebar the balance stands under the icons, in their middle', async ({
+test('in the narrow sidebar the balance stands under the icons, in their middle', { tag: '@rest' }, async ({
   memberPage: page,
   studio,
 }) => {
@@ -40,7 +40,7 @@ const startOf = (one: Locator) =>
     );
   });
 
-test('a film’s page begins at one edge, from its head to the words of its foot', async ({
+test('a film’s page begins at one edge, from its head to the words of its foot', { tag: '@rest' }, async ({
   memberPage: page,
   studio,
   member,
@@ -56,10 +56,9 @@ test('a film’s page begins at one edge, from its head to the words of its foot
   }
 });
 
-test('where there is no film, the page says so in its middle, as other empty pages do', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('where there is no film, the page says so in its middle, as other empty pages do', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
   for (const height of [800, 640]) {
     await page.setViewportSize({ width: height === 800 ? 1280 : 360, height });
     await page.goto(studio.at('/film?id=999999'));
@@ -74,10 +73,9 @@ test('where there is no film, the page says so in its middle, as other empty pag
   }
 });
 
-test('a panel stays in the window when a phone is turned and its button is out of sight', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('a panel stays in the window when a phone is turned and its button is out of sight', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await page.goto(studio.at('/draw'));
   await page.getByRole('button', { name: 'Earlier prompts' }).click();
@@ -94,10 +92,9 @@ test('a panel stays in the window when a phone is turned and its button is out o
     .toBe(true);
 });
 
-test('what a field asks for is as readable as other faint text, and scrollbars have no track of their own', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('what a field asks for is as readable as other faint text, and scrollbars have no track of their own', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
   await page.goto(studio.at('/draw'));
   await page.getByRole('button', { name: 'Earlier prompts' }).click();
   const field = page.getByRole('searchbox', { name: 'Search earlier prompts' });
@@ -114,7 +111,7 @@ test('what a field asks for is as readable as other faint text, and scrollbars h
   expect(bars).toMatch(/(transparent|rgba\(0, 0, 0, 0\))$/);
 });
 
-test('of a long earlier prompt two lines are shown, and nothing of the next', async ({
+test('of a long earlier prompt two lines are shown, and nothing of the next', { tag: '@rest' }, async ({
   memberPage: page,
   studio,
 }) => {

@@ -54,10 +54,9 @@ for (const size of SIZES) {
 }
 
 /** Where buttons of a foot stand while its form begins: a form that is higher than the window, in a window that is low and one that is not. */
-test('a foot keeps its button in sight from 480 pixels of height on, and is at the end of the form below', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('a foot keeps its button in sight from 480 pixels of height on, and is at the end of the form below', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
   /** Whether the foot of what is shown lies within the window without scrolling. */
   const inSight = async (height: number) => {
     await page.setViewportSize({ width: 360, height });
@@ -86,11 +85,9 @@ test('a foot keeps its button in sight from 480 pixels of height on, and is at t
   await turns('the form of a dialog');
 });
 
-test('on a low phone a storyboard’s head and foot scroll with it, and shots have the whole window', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('on a low phone a storyboard’s head and foot scroll with it, and shots have the whole window', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio, member }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { id } = await makeBoard(studio, member, [
     { static_desc: 'A lighthouse' },
@@ -133,10 +130,9 @@ for (const width of [1280, 1400])
 test.describe('with a keyboard on a phone’s screen', () => {
   test.use({ viewport: { width: 360, height: 420 }, hasTouch: true, isMobile: true });
 
-  test('the tab bar gives way while one types, a press on Generate meets it, and the bar comes back', async ({
-    memberPage: page,
-    studio,
-  }) => {
+  test('the tab bar gives way while one types, a press on Generate meets it, and the bar comes back', {
+    tag: '@rest',
+  }, async ({ memberPage: page, studio }) => {
     await page.goto(studio.at('/draw'));
     const bar = page.getByRole('link', { name: 'Square' });
     await expect(bar).toBeInViewport({ ratio: 1 });

@@ -13,11 +13,9 @@ const begin = (studio: Studio, { token }: Member, prompt: string, ratio = '4:3')
     { 'idempotency-key': prompt },
   );
 
-test('earlier prompts fit their panel however long a word is, and a finger finds each of them', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('earlier prompts fit their panel however long a word is, and a finger finds each of them', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio, member }) => {
   await begin(studio, member, LONG);
   await begin(studio, member, 'snow');
   await page.goto(studio.at('/video'));
@@ -30,11 +28,9 @@ test('earlier prompts fit their panel however long a word is, and a finger finds
   expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
 });
 
-test('what a clip was made of stands whole beside it, where the words leave room for less of the prompt', async ({
-  memberPage: page,
-  studio,
-  member,
-}) => {
+test('what a clip was made of stands whole beside it, where the words leave room for less of the prompt', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio, member }) => {
   await begin(studio, member, LONG);
   await page.goto(studio.at('/video'));
   const card = page.locator('[data-ui=clip-card]');
@@ -48,10 +44,9 @@ test('what a clip was made of stands whole beside it, where the words leave room
     .toBeLessThanOrEqual(0.5);
 });
 
-test('the two songs of a task are told apart by a number that stays in view however long their name is', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('the two songs of a task are told apart by a number that stays in view however long their name is', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
   const song = {
     audio_url: '/media/a.mp3',
     title: 'The last summer by the sea with everybody I know',
@@ -72,7 +67,11 @@ test('the two songs of a task are told apart by a number that stays in view howe
   }
 });
 
-test('a finger finds the button that closes a message', async ({ memberPage: page, studio, member }) => {
+test('a finger finds the button that closes a message', { tag: '@rest' }, async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
   await begin(studio, member, 'snow');
   await page.goto(studio.at('/video'));
   await page.locator('[data-ui=clip-card] button[aria-haspopup=menu]').tap();
@@ -85,10 +84,9 @@ test('a finger finds the button that closes a message', async ({ memberPage: pag
   await expect(close).toHaveCount(0);
 });
 
-test('what an open order is for, its price and its time begin at the same edge in the pay bar', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('what an open order is for, its price and its time begin at the same edge in the pay bar', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
   const shop = page.getByRole('dialog', { name: 'Buy points' });
   const open = async () => {
     await page.goto(studio.at('/music'));

@@ -4,11 +4,9 @@ import { heavyFilm, publish, wideCover } from './works-page.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-test('a tap on the middle of a small tile opens the work, and its author keeps a place of their own', async ({
-  page,
-  studio,
-  member,
-}) => {
+test('a tap on the middle of a small tile opens the work, and its author keeps a place of their own', {
+  tag: '@rest',
+}, async ({ page, studio, member }) => {
   await studio.call('/studio/profile/update', { nickname: 'a long pen name', about: '' }, member.token);
   const cover = await wideCover();
   for (const name of ['Red dusk', 'Green hill']) await publish(studio, member, { name, cover });
@@ -34,10 +32,9 @@ async function middle(place: Locator): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('the choices of a cover stand in lines of about the same length, none of them alone', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('the choices of a cover stand in lines of about the same length, none of them alone', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
   // three of the four fit side by side here
   await page.setViewportSize({ width: 412, height: 800 });
   await page.goto(studio.at('/center'));

@@ -9,11 +9,9 @@ const name = (characters: number) => 'W'.repeat(characters);
 test.describe('the longest names', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a work’s author, title and description keep to the width of a narrow phone, and its indicators stand below them', async ({
-    page,
-    studio,
-    member,
-  }) => {
+  test('a work’s author, title and description keep to the width of a narrow phone, and its indicators stand below them', {
+    tag: '@rest',
+  }, async ({ page, studio, member }) => {
     await studio.call('/studio/profile/update', { nickname: name(20) }, member.token);
     await publish(studio, member, {
       name: name(40),
@@ -35,11 +33,9 @@ test.describe('the longest names', () => {
     }).toPass();
   });
 
-  test('a character’s name keeps to the width of the dialog with the voices, and a film’s facts stand beside its button', async ({
-    memberPage: page,
-    studio,
-    member,
-  }) => {
+  test('a character’s name keeps to the width of the dialog with the voices, and a film’s facts stand beside its button', {
+    tag: '@rest',
+  }, async ({ memberPage: page, studio, member }) => {
     const script_id = await blankProject(studio, member, name(50));
     await studio.call('/script/handle-role', { type: 1, script_id, name: name(50) }, member.token);
     await page.goto(studio.at('/create'));
@@ -67,10 +63,9 @@ test.describe('the longest names', () => {
     await expect.poll(end).toBeLessThanOrEqual(320);
   });
 
-  test('a style’s name leaves its buttons free, and the dialog’s own buttons stay in sight below a long list', async ({
-    memberPage: page,
-    studio,
-  }) => {
+  test('a style’s name leaves its buttons free, and the dialog’s own buttons stay in sight below a long list', {
+    tag: '@rest',
+  }, async ({ memberPage: page, studio }) => {
     const own = (id: number) => ({
       id,
       name: name(30),

@@ -216,7 +216,10 @@ test('without a provider the sign-in offers none', { tag: '@long' }, async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 490 }, hasTouch: true, isMobile: true });
 
-  test('title and close button of a sheet stay while it scrolls', async ({ page, studio }) => {
+  test('title and close button of a sheet stay while it scrolls', { tag: '@rest' }, async ({
+    page,
+    studio,
+  }) => {
     await page.goto(studio.at('/login'));
     const dialog = dialogOf(page);
     const [title, close] = [

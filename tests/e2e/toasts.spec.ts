@@ -61,10 +61,9 @@ test('on a phone a higher message that lies under another does not show its butt
   await expect.poll(hit).toBe(false);
 });
 
-test('on a phone a short message and its button share a line, so that what it is about stays in view', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('on a phone a short message and its button share a line, so that what it is about stays in view', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
   await openDraw(page, studio);
   await draw(page, 'a bell');
   await page.getByRole('button', { name: 'Actions for this record' }).click();
