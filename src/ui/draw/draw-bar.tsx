@@ -14,6 +14,7 @@ import { ParameterPick } from './parameters/parameter-pick.tsx';
 import { PromptText } from './prompt-text.tsx';
 import { RatioPick } from './ratio-pick.tsx';
 import { Reference } from './reference.tsx';
+import { sendFreely } from './send-reference.ts';
 import { StylePick } from './style-pick.tsx';
 import { useGenerate } from './use-generate.ts';
 import { useSettings } from './use-settings.ts';
@@ -21,7 +22,7 @@ import { useSettings } from './use-settings.ts';
 const ParameterChips = later(() => import('./parameters/parameter-chips.tsx'));
 const UndrawnNote = later(() => import('./undrawn-note.tsx'));
 
-/** The bar of the drawing page. */
+/** The bar of the drawing page. A picture that is dropped on it, or pasted into the prompt, becomes a reference. */
 export function DrawBar({ ref }: { ref: Ref<HTMLFormElement> }) {
   const { generate, missing, ask } = useGenerate();
   const form = useSettings();
@@ -31,6 +32,7 @@ export function DrawBar({ ref }: { ref: Ref<HTMLFormElement> }) {
     <PromptBar
       ref={ref}
       onSubmit={submit}
+      onPicture={sendFreely}
       prompt={
         <>
           <PromptText missing={missing} onSubmit={submit} />

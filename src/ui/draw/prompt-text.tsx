@@ -4,17 +4,15 @@ import { PROMPT_CHARACTERS } from '../../api/draw.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { drawPrompts } from '../../store/draw/prompt-history.ts';
 import { useEarlyWords } from '../kit/early-words.ts';
-import { filePaste } from '../kit/file-drop.ts';
 import { PromptBox } from '../kit/prompt-box.tsx';
 import { STATUS_ID } from './bar-status.tsx';
 import { PROMPT_ID } from './prompt-focus.ts';
-import { sendReference } from './send-reference.ts';
 
 const write = (words: string): void => {
   drawForm.prompt = words;
 };
 
-/** The prompt of a drawing. A pasted picture becomes a reference. */
+/** The prompt of a drawing. */
 export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: () => void }) {
   const { t } = useLingui();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +28,6 @@ export function PromptText({ missing, onSubmit }: { missing: boolean; onSubmit: 
       status={STATUS_ID}
       history={drawPrompts}
       onSubmit={onSubmit}
-      onPaste={filePaste('drawReference', sendReference)}
     />
   );
 }

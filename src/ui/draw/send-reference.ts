@@ -1,8 +1,13 @@
 import { ApiError, isUnanswered } from '../../api/errors.ts';
 import { session } from '../../store/account/session-state.ts';
+import { isComing } from '../../store/create-upload.ts';
 import { signInFirst } from '../../store/dialogs.ts';
+import { nextRole } from '../../store/draw/change-settings.ts';
+import { drawForm } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
+import { hasParameters } from '../../store/draw/drawing-settings.ts';
 import { report } from '../errors/error-policy.ts';
+import { sayAllTaken, sayStillComing } from '../kit/no-place.ts';
 
 /**
  * Uploads a picture as the reference. Only members can upload.
@@ -20,4 +25,12 @@ export function sendReference(file: File, keep?: () => Promise<void>): void {
     if (known) report(error);
     else console.warn(error);
   });
+}
+
+/** Uploads a picture that was dropped on the bar, or pasted into it. Only where there is one place does it replace another. */
+export function sendFreely(file: File): void {
+  const several = hasParameters(drawForm);
+  if (several && isComing(reference.state)) sayStillComing();
+  else if (several && nextRole() === null) sayAllTaken();
+  else sendReference(file);
 }

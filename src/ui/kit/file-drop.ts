@@ -32,15 +32,7 @@ export function droppedFile(data: DataTransfer | null, use: FileUse): File | nul
   return file;
 }
 
-/** Takes a pasted file; pasted text is left to the field. */
-export const filePaste = (use: FileUse, onFile: (file: File) => void) => (event: ClipboardEvent) => {
-  const file = pastedFile(event.clipboardData, use);
-  if (!file) return;
-  event.preventDefault();
-  onFile(file);
-};
-
-/** Makes an element take files that are dropped on it, or pasted while it has the focus. */
+/** Makes an element take files that are dropped on it, or pasted while it has the focus; pasted text is left to it. */
 export const fileDrop = (use: FileUse, onFile: (file: File) => void) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => {
@@ -48,5 +40,30 @@ export const fileDrop = (use: FileUse, onFile: (file: File) => void) => ({
     const file = droppedFile(event.dataTransfer, use);
     if (file) onFile(file);
   },
-  onPaste: filePaste(use, onFile),
+  onPaste: (event: ClipboardEvent) => {
+    const file = pastedFile(event.clipboardData, use);
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  },
 });
+
+/** The same for a form with a text: text is left to its box, a file that one of its places has taken to that. */
+export const fileDropAround = (use: FileUse, onFile: (file: File) => void) => {
+  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer, chosen: typeof droppedFile) => {
+    // the events of a dialog that the form has opened come here too, wherever on the page it stands
+    if (event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
+    const file = chosen(data, use);
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  };
+  return {
+    onDragOver: (event: DragEvent) => {
+      // without this a box takes nothing but text, and beside it the browser leaves the app for the file
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => take(event, event.dataTransfer, droppedFile),
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData, pastedFile),
+  };
+};

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
+import { fileDropAround } from './file-drop.ts';
 import styles from './prompt-bar.module.css';
 
-/** The floating bar of a tool: prompt, status, settings as chips, and the button that generates. */
+/** The floating bar of a tool: prompt, status, settings as chips, and the button that generates. It takes pictures, wherever on it they are dropped. */
 export function PromptBar({
   ref,
   prompt,
@@ -9,6 +10,7 @@ export function PromptBar({
   chips,
   button,
   onSubmit,
+  onPicture,
 }: {
   ref: Ref<HTMLFormElement>;
   prompt: ReactNode;
@@ -16,6 +18,8 @@ export function PromptBar({
   chips: ReactNode;
   button: ReactNode;
   onSubmit: () => void;
+  /** Called with a picture that was dropped on it, or pasted. */
+  onPicture: (file: File) => void;
 }) {
   return (
     <form
@@ -27,6 +31,7 @@ export function PromptBar({
         event.preventDefault();
         onSubmit();
       }}
+      {...fileDropAround('drawReference', onPicture)}
     >
       {prompt}
       <div className={styles.status}>{status}</div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ClipboardEventHandler, type KeyboardEvent, type RefObject, useCallback } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 import type { PromptHistory } from '../../store/prompt-history.ts';
 import styles from './prompt-box.module.css';
 import { useEarlierPrompts } from './use-earlier-prompts.ts';
@@ -17,7 +17,6 @@ export function PromptBox({
   status,
   history,
   onSubmit,
-  onPaste,
 }: {
   ref: RefObject<HTMLTextAreaElement | null>;
   id: string;
@@ -32,7 +31,6 @@ export function PromptBox({
   status: string;
   history: PromptHistory;
   onSubmit: () => void;
-  onPaste: ClipboardEventHandler;
 }) {
   const { t } = useLingui();
   const empty = useFormValue(
@@ -70,7 +68,6 @@ export function PromptBox({
       aria-keyshortcuts="Control+Enter Meta+Enter Alt+ArrowUp Alt+ArrowDown"
       onBlur={text.flush}
       onKeyDown={onKey}
-      onPaste={onPaste}
     />
   );
 }

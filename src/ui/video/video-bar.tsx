@@ -3,7 +3,6 @@ import { type Ref, useRef } from 'react';
 import { VIDEO_PROMPT_CHARACTERS } from '../../api/video.ts';
 import { clipForm } from '../../store/video/clip-form.ts';
 import { videoPrompts } from '../../store/video/video-prompts.ts';
-import { filePaste } from '../kit/file-drop.ts';
 import { later } from '../kit/later.ts';
 import { PromptBar } from '../kit/prompt-bar.tsx';
 import { PromptBox } from '../kit/prompt-box.tsx';
@@ -27,6 +26,7 @@ export function VideoBar({ ref }: { ref: Ref<HTMLFormElement> }) {
     <PromptBar
       ref={ref}
       onSubmit={() => void generate()}
+      onPicture={sendToNextPlace}
       prompt={<Prompt missing={missing} onSubmit={() => void generate()} />}
       status={
         <>
@@ -61,7 +61,6 @@ function Prompt({ missing, onSubmit }: { missing: boolean; onSubmit: () => void 
       status={STATUS_ID}
       history={videoPrompts}
       onSubmit={onSubmit}
-      onPaste={filePaste('drawReference', sendToNextPlace)}
     />
   );
 }

@@ -27,7 +27,6 @@ function Bar() {
       status="status"
       history={history}
       onSubmit={() => undefined}
-      onPaste={() => undefined}
     />
   );
 }
