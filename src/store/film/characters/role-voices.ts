@@ -25,25 +25,31 @@ export const roleVoices = proxy({ ...NOTHING, filter: { ...FIRST_FILTER } });
 let turn = 0;
 
 /** Reads the voices that fit the filter. @throws ApiError; the current ones stay */
-export async function loadRoleVoices(): Promise<void> {
-  const { projectId } = cast;
-  turn += 1;
-  const mine = turn;
+async function loadRoleVoices(): Promise<void> {
   roleVoices.state = 'loading';
+  const mine = turn + 1;
   try {
-    const answer = await client.send(listRoleVoices, { script_id: projectId, ...roleVoices.filter });
-    if (turn !== mine) return;
-    Object.assign(roleVoices, {
-      list: answer.lists.map((voice) => ref(voice)),
-      select: answer.select ?? null,
-      speakers: answer.new_roles,
-      binds: answer.binds,
-      state: 'ready',
-    });
+    await readRoleVoices();
   } catch (error) {
     if (turn === mine) roleVoices.state = 'failed';
     throw error;
   }
+}
+
+/** Reads them again, with who speaks and who has which: another tab may have changed that. @throws ApiError; the current ones stay */
+export async function readRoleVoices(): Promise<void> {
+  const { projectId } = cast;
+  turn += 1;
+  const mine = turn;
+  const answer = await client.send(listRoleVoices, { script_id: projectId, ...roleVoices.filter });
+  if (turn !== mine) return;
+  Object.assign(roleVoices, {
+    list: answer.lists.map((voice) => ref(voice)),
+    select: answer.select ?? null,
+    speakers: answer.new_roles,
+    binds: answer.binds,
+    state: 'ready',
+  });
 }
 
 /** Filters the voices, and reads them anew. @throws ApiError */

@@ -20,6 +20,7 @@ import { StatusLine } from '../../kit/status-line.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import { VoiceDialog } from '../../kit/voice-dialog.tsx';
 import { VoiceFilters } from '../../kit/voice-filters.tsx';
+import { hearVoices, useSpeaker } from './use-speaker.ts';
 import { VoiceSpeakers } from './voice-speakers.tsx';
 
 /** Gives the characters and the narrator their voices (CHAR-19). */
@@ -33,7 +34,7 @@ export default function RoleVoiceDialog({
 }) {
   const { t } = useLingui();
   const { state, list, binds, speakers, filter, select } = useSnapshot(roleVoices);
-  const [asked, setAsked] = useState(first);
+  const speaker = useSpeaker(first);
   /** What was chosen but not confirmed yet. */
   const [picked, setPicked] = useState<Voice | null>(null);
   const [missing, setMissing] = useState(false);
@@ -42,18 +43,24 @@ export default function RoleVoiceDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the dialog opens
   useEffect(() => {
     openRoleVoices().catch(failed);
+    return hearVoices();
   }, []);
-  const narrator = speakers.find(({ name }) => NARRATORS.includes(name))?.name ?? NARRATORS[0] ?? '';
-  const name = asked || narrator;
+  const narrator = speakers.find((one) => NARRATORS.includes(one.name))?.name ?? NARRATORS[0] ?? '';
+  const name = speaker.name || narrator;
+  const gone = speaker.isGone && state === 'ready' && !speakers.some((one) => one.name === name);
   const bound = binds.find(({ role_name }) => role_name === name)?.voice_name;
   const voices = list as readonly Voice[];
   const chosen = picked ?? voices.find(({ voice_name }) => voice_name === bound);
   const turnTo = (other: string) => {
-    setAsked(other);
+    speaker.turnTo(other);
     setPicked(null);
     setMissing(false);
   };
   const confirm = async () => {
+    if (gone) {
+      toast({ type: 'warning', title: t`Choose who is to speak` });
+      return;
+    }
     setMissing(!chosen);
     if (!chosen) {
       toast({ type: 'warning', title: t`Please select a voice` });
@@ -93,8 +100,10 @@ export default function RoleVoiceDialog({
         setMissing(false);
       }}
       note={
-        <StatusLine bad={missing || state === 'failed'}>
-          {missing ? (
+        <StatusLine bad={gone || missing || state === 'failed'}>
+          {gone ? (
+            <Trans>{name} was deleted. Choose who is to speak.</Trans>
+          ) : missing ? (
             <Trans>Please select a voice</Trans>
           ) : state === 'failed' ? (
             <Trans>Couldn't get the voices</Trans>
