@@ -31,6 +31,13 @@ export function roleModel(key: RoleModelKey): RoleModel {
 export const roleCost = (points: UserPoints | null, key: RoleModelKey): number | null =>
   points && (DRAW_MODELS.find((row) => row.key === roleModel(key).drawn)?.cost(points) ?? null);
 
+/** Points for a submit each; null as long as one of the prices is unknown. */
+export const rolesCost = (points: UserPoints | null, keys: readonly RoleModelKey[]): number | null =>
+  keys.reduce<number | null>((sum, key) => {
+    const cost = roleCost(points, key);
+    return sum === null || cost === null ? null : sum + cost;
+  }, 0);
+
 /** Points for a variation: four pictures as at first, unless it has a price of its own. */
 export const evolveCost = (points: UserPoints | null): number | null =>
   boundPoints(points, 'variation', { tool: 'mj' }, roleCost(points, 'mj'));

@@ -6,7 +6,7 @@ import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { cast } from '../../../store/film/characters/cast.ts';
 import { formOf, roleForms } from '../../../store/film/characters/role-form.ts';
-import { roleCost } from '../../../store/film/characters/role-models.ts';
+import { rolesCost } from '../../../store/film/characters/role-models.ts';
 import { film } from '../../../store/film/film.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { useLostFocus } from '../../kit/use-lost-focus.ts';
@@ -31,10 +31,10 @@ export function MissingPictures() {
   );
   const missing = roles.filter(({ id, role_img }) => !role_img && !drawn.has(id));
   if (missing.length === 0 && !busy) return null;
-  const costs = missing.map((role) => roleCost(points.payload, formOf(role).model));
-  const cost = costs.some((one) => one === null)
-    ? null
-    : costs.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const cost = rolesCost(
+    points.payload,
+    missing.map((role) => formOf(role).model),
+  );
   const draw = async () => {
     setBusy(true);
     try {

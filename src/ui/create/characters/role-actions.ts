@@ -7,11 +7,12 @@ import { drawRole, editRolePicture, evolveRole } from '../../../store/film/chara
 import { descriptionOf } from '../../../store/film/characters/role-edits.ts';
 import { formOf } from '../../../store/film/characters/role-form.ts';
 import { chooseRolePicture } from '../../../store/film/characters/role-materials.ts';
-import { editCost, evolveCost, roleCost } from '../../../store/film/characters/role-models.ts';
+import { editCost, evolveCost, roleCost, rolesCost } from '../../../store/film/characters/role-models.ts';
 import { roleUpload } from '../../../store/film/characters/role-upload.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
+import { paysForAll } from '../../errors/pays-for-all.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { uploadProblem } from '../../kit/upload-words.ts';
@@ -61,7 +62,10 @@ export const roleActions = {
     );
   },
 
-  /** Draws one after the other, and stops at the first refusal: with too few points for one, there are too few for the next. */
+  /**
+   * Draws one after the other, if there are points for all: the storyboard wants each of them. It stops at the first refusal, since what
+   * is refused for one is refused for the next.
+   */
   async drawAll(roles: readonly Role[]): Promise<void> {
     const speechless = roles.find((role) => descriptionOf(role).trim() === '');
     if (speechless) {
@@ -69,6 +73,13 @@ export const roleActions = {
       toastSubmit('words');
       return;
     }
+    const total = () =>
+      rolesCost(
+        points.payload,
+        roles.map((role) => formOf(role).model),
+      );
+    if (browser.online && !(await paysForAll(total, t`You don't have enough points for all of them.`)))
+      return;
     for (const role of roles) {
       const sent = await paid(
         () => roleCost(points.payload, formOf(role).model),

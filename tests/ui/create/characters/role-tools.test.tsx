@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { closeDialog, dialogs } from '../../../../src/store/dialogs.ts';
 import { chooseIn } from '../../menu.ts';
 import { eachOnItsOwn } from '../../show.tsx';
-import { memberGone } from '../film-page.tsx';
+import { memberGone, POINTS } from '../film-page.tsx';
 import { bodiesOf, IMAGINE, LIST, openCast, said, wirePicture, wireRole } from './cast-page.tsx';
 
 eachOnItsOwn();
@@ -87,6 +88,26 @@ test('all characters without a picture are drawn together, for the sum of their 
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Character Mei' })),
   );
+});
+
+test('without points for all of them nothing is drawn, and the whole price is named', async () => {
+  let potins = 7;
+  const roles = [MEI, wireRole(2, 'Bo', { role_img: '' }), wireRole(3, 'Ada', { role_img: '' })];
+  const { sent } = await openCast(roles, {
+    '/center/points': () => ({ ...POINTS, potins }),
+    [IMAGINE]: () => 'task-1',
+  });
+  const all = screen.getByRole('button', { name: /^Draw them all/ });
+  await waitFor(() => expect(all.textContent).toContain('8 points'));
+  fireEvent.click(all);
+  await waitFor(() => expect(dialogs.open).toMatchObject({ name: 'short-of-points', cost: 8 }));
+  expect(bodiesOf(sent, IMAGINE)).toEqual([]);
+  // bought in another tab
+  closeDialog();
+  potins = 8;
+  fireEvent.click(all);
+  await waitFor(() => expect(bodiesOf(sent, IMAGINE)).toHaveLength(2));
+  expect(dialogs.open).toBeNull();
 });
 
 test('the button above the cards is also there for a single character without a picture', async () => {
