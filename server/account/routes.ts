@@ -69,7 +69,8 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
       const code = await makeCode(db, secret, phone, type);
       if (context.local && !config.production)
         return new WithMessage({ sms_code: code }, 'codeSentShown', { code });
-      await sms(phone, messageText('codeSentShown', context.language, { code })).catch(() => {
+      await sms(phone, messageText('codeSentShown', context.language, { code })).catch((error: unknown) => {
+        report('SMS gateway', error);
         throw new Refusal(400, 'smsFailed');
       });
       return new WithMessage(undefined, 'codeSent');

@@ -40,7 +40,7 @@ export const SIGN_IN = {
     'SMS_GATEWAY_URL',
     '',
     optionalAddress(/^https?:\/\/\S+$/, 'must be an http address'),
-    'Receives `POST {phone, text}` for each sign-in code. If empty, the server prints the codes.',
+    'Receives `POST {phone, text}` for each sign-in code. Redirects are not followed. If empty, the server prints the codes.',
   ),
   smsGatewayKey: setting('SMS_GATEWAY_KEY', '', optionalText, 'Sent to the gateway as a bearer token.'),
 } as const;

@@ -25,7 +25,7 @@ export async function checkBucket({
   let answer: Response;
   let body: string;
   try {
-    answer = await client.fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    answer = await client.fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
     body = await answer.text();
   } catch (error) {
     if (isUnknownHost(error)) throw cannotUse(`nobody knows the host ${new URL(url).hostname}`);

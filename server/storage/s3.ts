@@ -27,7 +27,8 @@ export function s3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket)
 
   const send: Send = async (name, init, accepted = []) => {
     const patience = patienceFor(name, init.body instanceof Uint8Array ? init.body.byteLength : 0);
-    const ask = (signal: AbortSignal) => client.fetch(at(name), { ...init, signal });
+    // a signed request is good for one host, and a member's file goes only where the operator has said
+    const ask = (signal: AbortSignal) => client.fetch(at(name), { ...init, redirect: 'manual', signal });
     const answer = await answerInTime(patience, ask).catch((cause: unknown) => {
       throw isAway(cause) ? new StorageAway('The bucket does not answer.', { cause }) : cause;
     });

@@ -1,5 +1,5 @@
 import dns from 'node:dns';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
@@ -11,11 +11,15 @@ import { watchBucket } from '../../server/storage/watch-bucket.ts';
 import { openBucket } from './bucket.ts';
 
 /** Opens the storage of a service that gives one answer to everything. */
-async function openAt(status: number, body = '') {
-  const server = createServer((_request, response) => response.writeHead(status).end(body));
+const openAt = async (status: number, body = '') =>
+  open(await listening((_request, response) => response.writeHead(status).end(body)));
+
+/** A service on this machine. @returns its port */
+async function listening(answer: RequestListener): Promise<number> {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());
-  return open((server.address() as AddressInfo).port);
+  return (server.address() as AddressInfo).port;
 }
 const open = (port: number, host = '127.0.0.1') =>
   openStorage(
@@ -95,6 +99,26 @@ it('a host that is gone after the start leaves the files away, not wrong', async
   });
   await expect(gone.size('none')).rejects.toBeInstanceOf(StorageAway);
   expect(await storage.size('none')).toBeNull();
+});
+
+it('a redirect of the bucket is not followed: neither at the start nor with a file', async () => {
+  const elsewhere: string[] = [];
+  const target = await listening((request, response) => {
+    elsewhere.push(`${request.method} ${request.url}`);
+    response.end();
+  });
+  const bucket = await listening((request, response) =>
+    response.writeHead(307, { location: `http://127.0.0.1:${target}${request.url}` }).end(),
+  );
+  await expect(open(bucket)).rejects.toThrow('Cannot use the bucket of S3_URL: it answered 307.');
+  const storage = s3Storage({
+    url: `http://127.0.0.1:${bucket}/bucket`,
+    region: 'auto',
+    accessKeyId: 'i',
+    secretAccessKey: 'k',
+  });
+  await expect(storage.put('media/one', Buffer.from('x'))).rejects.toThrow('The bucket answered 307 to PUT.');
+  expect(elsewhere).toEqual([]);
 });
 
 it('an address that no browser may ask is wrong', async () => {

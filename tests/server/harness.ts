@@ -10,6 +10,7 @@ import { openIdentities } from '../../server/account/identity/open.ts';
 import { rememberDevice } from '../../server/account/known-devices.ts';
 import { normalisePhone } from '../../server/account/phones.ts';
 import { startSession } from '../../server/account/sessions.ts';
+import { createSms } from '../../server/account/sms.ts';
 import { createApp } from '../../server/app.ts';
 import { openPrices } from '../../server/billing/payments/prices.ts';
 import { openPayments } from '../../server/billing/payments/sandbox.ts';
@@ -110,7 +111,7 @@ export async function openStudio(
     queue,
     storage,
     secret: 'test',
-    sms: async () => {},
+    sms: config.smsGateway ? createSms(config) : async () => {},
     identities: openIdentities(config, 'test'),
     pushKeys: newPushKeys(config.pushContact),
     probe: probeStranger,
