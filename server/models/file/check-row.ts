@@ -27,8 +27,8 @@ const TOOLS: Readonly<Partial<Record<FileMedium, readonly string[]>>> = {
   'digital-human': [LIP_SYNC_TOOLS.digitalHuman, CLIP_TOOLS.klingLipSync],
 };
 
-/** Checks what a row is for, whatever its service is. */
-export function checkFor({ for: wanted }: Row, say: Say): void {
+/** Checks what a row is for. */
+function checkFor({ for: wanted }: Row, say: Say): void {
   const { medium, tool, model, resolution } = wanted;
   const tools = TOOLS[medium] ?? [];
   if (tool !== undefined && !tools.includes(tool))
@@ -82,7 +82,8 @@ export const AWAITED: readonly FileMedium[] = ['describe', 'lyrics', 'speech', '
 /** Media made with chat completions: the prompt is in the studio's own instructions. */
 export const CHATS: readonly FileMedium[] = ['describe', 'lyrics', 'text'];
 
-function checkProtocol(row: Row, { protocol }: Service, workflow: Workflow | null, say: Say): void {
+/** Reports the errors of a row that depend on its service. @param workflow null if the row names none, or one that cannot be read */
+export function checkProtocol(row: Row, { protocol }: Service, workflow: Workflow | null, say: Say): void {
   const { medium } = row.for;
   if (AWAITED.includes(medium) && protocol !== 'openai')
     say('service', `${medium} is made while a person waits: it needs a service of the protocol openai`);
@@ -104,9 +105,10 @@ function checkProtocol(row: Row, { protocol }: Service, workflow: Workflow | nul
   if (protocol === 'comfyui') checkWorkflow(row, workflow, say);
 }
 
-function checkWorkflow({ input, output }: Row, workflow: Workflow | null, say: Say): void {
+function checkWorkflow({ input, output, workflow: named }: Row, workflow: Workflow | null, say: Say): void {
   if (!workflow) {
-    say('workflow', 'is missing: a workflow in API format');
+    // why one that is named has no contents was said where it was read
+    if (named === undefined) say('workflow', 'is missing: a workflow in API format');
     return;
   }
   for (const key of Object.keys(input)) {
@@ -125,11 +127,10 @@ function checkWorkflow({ input, output }: Row, workflow: Workflow | null, say: S
 /** Media priced by the length of speech: a fixed price per use would not match the prices shown in the app. */
 const BY_LENGTH: readonly FileMedium[] = ['speech', 'lip-sync', 'digital-human'];
 
-/** Reports the errors of a row, field by field. */
-export function checkRow(row: Row, service: Service, workflow: Workflow | null, say: Say): void {
+/** Reports the errors of a row that are errors whatever its service is. */
+export function checkRow(row: Row, say: Say): void {
   checkFor(row, say);
   checkLimits(row, say);
-  checkProtocol(row, service, workflow, say);
   if (row.for.medium === 'speech' && !row.voices?.length)
     say('voices', 'is missing: the voices that people choose from');
   if (row.points !== undefined && BY_LENGTH.includes(row.for.medium))

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { BadSetting } from '../../config.ts';
-import { checkFor, checkRow, checkService } from './check-row.ts';
+import { checkProtocol, checkRow, checkService } from './check-row.ts';
+import { halfRight } from './half-right.ts';
 import { ModelsFile, type Row, type Service } from './schema.ts';
 import { Workflow } from './workflow.ts';
 
@@ -23,7 +24,7 @@ export interface OpenedFile {
 }
 
 const NOTHING: OpenedFile = { rows: [], memberUsdPerDay: null, notes: [] };
-const MOST_PROBLEMS = 12;
+const MOST_PROBLEMS = 40;
 
 /**
  * Reads and validates the file.
@@ -35,28 +36,33 @@ export async function readModelsFile(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<OpenedFile> {
   if (file === null) return NOTHING;
-  const problems: string[] = [];
-  const parsed = parse(await readFile(file, 'utf8').catch(cannotRead(file)), problems);
-  if (!parsed) throw bad(file, problems);
-  for (const [name, service] of Object.entries(parsed.services))
-    checkService(service, (field, problem) => problems.push(`services.${name}.${field} ${problem}`));
+  const data = jsonOf(await readFile(file, 'utf8').catch(cannotRead(file)), file);
+  const parsed = v.safeParse(ModelsFile, data);
+  const issues = parsed.issues ?? [];
+  const problems = issues.map((issue) => `${placeOf(issue, data)} ${messageOf(issue)}`);
+  const { services, models } = parsed.success ? parsed.output : halfRight(data);
+  const isTold = toldBy(issues);
+  const lacksServices = Object.keys(services).length === 0 && isTold('services');
+  const sayOf = (place: string, shown: string) => (field: string, problem: string) => {
+    if (!isTold(`${place}.${field}`)) problems.push(`${shown}${field} ${problem}`);
+  };
+  for (const [name, service] of Object.entries(services))
+    if (service) checkService(service, sayOf(`services.${name}`, `services.${name}.`));
   const rows: BoundRow[] = [];
-  for (const [index, row] of parsed.models.entries()) {
-    const say = (field: string, problem: string) =>
-      problems.push(`models[${index}] (${row.id}): ${field} ${problem}`);
-    const service = parsed.services[row.service];
-    if (!service) {
-      say('service', `"${row.service}" is not among the services`);
-      checkFor(row, say);
-      continue;
-    }
+  for (const [index, row] of models.entries()) {
+    if (!row) continue;
+    const say = sayOf(`models.${index}`, `models[${index}]${row.id && ` (${row.id})`}: `);
+    checkRow(row, say);
+    const service = services[row.service];
+    if (service === undefined && !lacksServices) say('service', `"${row.service}" is not among the services`);
+    if (!service) continue;
     const workflow = row.workflow ? await readWorkflow(resolve(dirname(file), row.workflow), say) : null;
-    checkRow(row, service, workflow, say);
+    checkProtocol(row, service, workflow, say);
     rows.push({ row, service: { ...service, name: row.service }, workflow });
   }
-  findTwins(parsed.models, problems);
-  if (problems.length > 0) throw bad(file, problems);
-  return { ...withKeys(rows, env), memberUsdPerDay: parsed.members.usdPerDay ?? null };
+  findTwins(models, problems);
+  if (!parsed.success || problems.length > 0) throw bad(file, problems);
+  return { ...withKeys(rows, env), memberUsdPerDay: parsed.output.members.usdPerDay ?? null };
 }
 
 const cannotRead = (file: string) => (error: NodeJS.ErrnoException) => {
@@ -70,21 +76,22 @@ const bad = (file: string, problems: readonly string[]): BadSetting => {
   );
 };
 
-function parse(text: string, problems: string[]): ModelsFile | null {
-  let data: unknown;
+function jsonOf(text: string, file: string): unknown {
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
-    problems.push(`is no JSON: ${(error as Error).message}`);
-    return null;
+    throw bad(file, [`is no JSON: ${(error as Error).message}`]);
   }
-  const parsed = v.safeParse(ModelsFile, data);
-  if (parsed.success) return parsed.output;
-  for (const issue of parsed.issues) problems.push(`${placeOf(issue, data)} ${messageOf(issue)}`);
-  return null;
 }
 
 type Issue = v.InferIssue<typeof ModelsFile>;
+
+/** Whether an issue is at a place, around it or within it: what is left out there for its form is not missing. */
+function toldBy(issues: readonly Issue[]): (place: string) => boolean {
+  const told = issues.map(({ path }) => (path ?? []).map(({ key }) => String(key)).join('.'));
+  return (place) =>
+    told.some((one) => one === place || place.startsWith(`${one}.`) || one.startsWith(`${place}.`));
+}
 
 /** The position of an issue: `models[2] (flux-own): for.medium`. */
 function placeOf({ path }: Issue, data: unknown): string {
@@ -119,10 +126,12 @@ async function readWorkflow(
   return null;
 }
 
-function findTwins(rows: readonly Row[], problems: string[]): void {
+function findTwins(rows: readonly (Row | null)[], problems: string[]): void {
   const ids = new Set<string>();
   const places = new Map<string, string>();
-  for (const { id, for: wanted } of rows) {
+  for (const row of rows) {
+    if (!row?.id) continue;
+    const { id, for: wanted } = row;
     if (ids.has(id)) problems.push(`models: two rows have the id ${id}`);
     ids.add(id);
     const place = JSON.stringify([wanted.medium, wanted.tool, wanted.model, wanted.resolution]);

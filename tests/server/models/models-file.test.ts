@@ -59,6 +59,45 @@ describe('MODELS_FILE', () => {
     expect(problems).toContain('for.tool is none of mj');
   });
 
+  it('names in one start what has the wrong form, and what is wrong besides', async () => {
+    const file = {
+      services: {
+        fal: { ...service, concurency: 3 },
+        gpu: { protocol: 'comfyui', base: 'http://10.0.0.5:8188', usdPerDay: 'much' },
+        odd: { protocol: 'soap' },
+      },
+      models: [
+        { ...row, usd: -1, for: { medium: 'picture', tool: 'fluxx', modle: 'flux-pro' } },
+        { ...row, id: 'clip', for: { medium: 'clip', tool: 'jimeng', model: 'pr' }, points: 'ten' },
+        { ...row, id: 'speech', for: { medium: 'speech' }, voices: [{ id: 'a' }], target: undefined },
+        { ...row, id: 'own', service: 'gpu', target: undefined, workflow: 'none.json', output: {} },
+        { ...row, id: 'lost', for: { medium: 'edit' }, service: 'fall', timeout: 'soon' },
+        { ...row, id: 'late', for: { medium: 'upscale', tool: 'mjj' }, service: 'odd' },
+      ],
+    };
+    const lines = (await problemOf(file)).split('\n').map((line) => line.trim());
+    expect(lines.map((line) => line.replace(/(is none of|cannot be read).*/, '$1'))).toEqual([
+      expect.stringContaining('FILE'),
+      'services.fal.concurency is not a field of this format',
+      'services.gpu.usdPerDay is "much" instead of number',
+      'services.odd.protocol is none of',
+      'models[0] (flux): for.modle is not a field of this format',
+      'models[0] (flux): usd is below 0',
+      'models[1] (clip): points is "ten" instead of number',
+      'models[2] (speech): voices.0.name is missing',
+      'models[3] (own): output is none of',
+      'models[4] (lost): timeout is no time such as 90s, 20m or 2h',
+      'services.gpu.base is plain http: only a service marked "private": true may be',
+      'models[0] (flux): for.tool is none of',
+      'models[1] (clip): for.model is none of',
+      'models[2] (speech): service speech is made while a person waits: it needs a service of the protocol openai',
+      'models[2] (speech): target is missing: the name of the model at the service',
+      expect.stringMatching(/^models\[3\] \(own\): workflow \/.*none.json cannot be read$/),
+      'models[4] (lost): service "fall" is not among the services',
+      'models[5] (late): for.tool is none of',
+    ]);
+  });
+
   it('is empty if not set, and a clear error if unreadable', async () => {
     expect(await readModelsFile(null, {})).toEqual({ rows: [], memberUsdPerDay: null, notes: [] });
     await expect(readModelsFile('/nowhere/models.json', {})).rejects.toThrow('cannot be read (ENOENT)');
