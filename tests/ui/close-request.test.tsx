@@ -197,6 +197,37 @@ describe.each(['fine', 'coarse'] as const)('the Back of a browser, with a %s poi
   });
 });
 
+describe('an address that is typed, or a link that is followed', () => {
+  const entries = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
+  beforeEach(() => vi.stubGlobal('navigation', entries));
+  const go = (hashChange: boolean) =>
+    change(() => {
+      entries.dispatchEvent(
+        Object.assign(new Event('navigate', { cancelable: true }), {
+          navigationType: 'push',
+          hashChange,
+          destination: { index: -1, sameDocument: true },
+        }),
+      );
+    });
+
+  test('closes what is open over the page that is left, but for what an address names', async () => {
+    const [below, above] = [vi.fn(), vi.fn()];
+    renderHook(() => useCloseRequest(true, below));
+    renderHook(() => useCloseRequest(true, vi.fn(), true));
+    renderHook(() => useCloseRequest(true, above));
+    await go(true);
+    expect([below, above].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  test('what the app itself writes into the address leaves open what is open', async () => {
+    const close = vi.fn();
+    renderHook(() => useCloseRequest(true, close));
+    await go(false);
+    expect(close).not.toHaveBeenCalled();
+  });
+});
+
 test('what stayed open after a phone’s gesture does not keep the browser’s Back', async () => {
   const entries = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
   vi.stubGlobal('navigation', entries);

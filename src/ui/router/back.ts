@@ -1,8 +1,13 @@
-/** The browser's Back: where the browser lets a page answer it (the Navigation API), it closes what is open instead of leaving. */
+/**
+ * The browser's Back: where the browser lets a page answer it (the Navigation API), it closes what is open instead of leaving. An address
+ * that is typed closes what is open and goes there.
+ */
 
 /** The parts of the browser's `navigate` event that are read here. */
 interface Navigates extends Event {
   navigationType: string;
+  /** To another part behind the `#`, by a link or a typed address. False where the app itself writes the address. */
+  hashChange: boolean;
   destination: { index: number; sameDocument: boolean };
 }
 interface Navigations extends EventTarget {
@@ -22,8 +27,11 @@ const open: Open[] = [];
 let own = false;
 
 function onNavigate(event: Event): void {
-  const { navigationType, destination, cancelable } = event as Navigates;
-  if (navigationType !== 'traverse') return;
+  const { navigationType, hashChange, destination, cancelable } = event as Navigates;
+  if (navigationType !== 'traverse') {
+    if (hashChange) closeUnnamed();
+    return;
+  }
   const mine = own;
   own = false;
   if (mine || destination.index >= (navigation()?.currentEntry?.index ?? 0)) return;
@@ -50,6 +58,11 @@ function onPopState(): void {
 function closeWithPage(): void {
   const named = open.findLastIndex(({ close }) => !close);
   for (const one of open.slice(named + 1).reverse()) if (!one.asked) ask(one);
+}
+
+/** Somebody goes to another address: what has none of its own belongs to the page that is left, also what lies below a panel. */
+function closeUnnamed(): void {
+  for (const one of [...open].reverse()) if (one.close) ask(one);
 }
 
 function ask(one: Open): void {
