@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { session } from '../../store/account/session-state.ts';
 import { notices } from '../../store/notices/notices.ts';
 import { Receipt } from '../kit/receipt.tsx';
 import { PERMISSION, PUSH } from './words.tsx';
@@ -8,6 +9,7 @@ import { PERMISSION, PUSH } from './words.tsx';
 export function DeviceState() {
   const { t, i18n } = useLingui();
   const { permission, push, sync, periodic } = useSnapshot(notices);
+  const { token } = useSnapshot(session);
   return (
     <Receipt>
       <div>
@@ -20,7 +22,7 @@ export function DeviceState() {
         <dt>
           <Trans>Push</Trans>
         </dt>
-        <dd>{i18n._(PUSH[push])}</dd>
+        <dd>{!token && push === 'off' ? t`once you sign in` : i18n._(PUSH[push])}</dd>
       </div>
       <div>
         <dt>

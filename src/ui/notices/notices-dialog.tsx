@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { session } from '../../store/account/session-state.ts';
 import { browser } from '../../store/browser.ts';
 import { noticeKinds } from '../../store/notices/kinds.ts';
 import { notices } from '../../store/notices/notices.ts';
@@ -10,6 +11,7 @@ import { SheetDialog } from '../kit/sheet-dialog.tsx';
 import { StatusLine } from '../kit/status-line.tsx';
 import { SwitchRow } from '../kit/switch-row.tsx';
 import { DeviceState } from './device-state.tsx';
+import { ForVisitors } from './for-visitors.tsx';
 import styles from './notices-dialog.module.css';
 import { TryIt } from './try-it.tsx';
 import { useReach } from './use-reach.ts';
@@ -22,6 +24,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const reach = useReach();
   const kinds = useKinds();
   const { language } = useSnapshot(browser);
+  const { token } = useSnapshot(session);
   /** Somebody switched them on here: whatever the browser answers is said. */
   const [wanted, setWanted] = useState(false);
   const possible = reach !== 'never' && reach !== 'installed' && permission !== 'denied';
@@ -46,7 +49,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   return (
     <SheetDialog title={t`Notifications on this device`} onClose={onClose}>
       <div className={styles.notices}>
-        <Quiet>{i18n._(words)}</Quiet>
+        {!token && possible ? <ForVisitors /> : <Quiet>{i18n._(words)}</Quiet>}
         <SwitchRow
           label={t`Notify me when something is done`}
           checked={on}
