@@ -36,8 +36,10 @@ function useAskedForm(taskId: string, form: 'publish' | null): void {
   const { info, taskId: shown } = useSnapshot(filmPage);
   useEffect(() => {
     if (form !== 'publish' || !info || shown !== taskId) return;
-    correctAddress(addressOf('film', `id=${encodeURIComponent(taskId)}`));
     const work = workOf(info, info.works_name);
-    if (work.worksId > 0 && !lostOf(info)) openDialog({ name: 'publish', work });
+    // of the last visit there may be a film that was still being made: what the server says now follows
+    if (work.worksId === 0 || lostOf(info)) return;
+    correctAddress(addressOf('film', `id=${encodeURIComponent(taskId)}`));
+    openDialog({ name: 'publish', work });
   }, [form, info, shown, taskId]);
 }

@@ -256,14 +256,6 @@ test('a film has one time, when it was made, in its facts and in the list; other
   ]);
 });
 
-test('a URL that requests the publish form opens it once', async () => {
-  await open({ [SEARCH]: () => film({ works_name: 'The lamp' }) }, '/film?id=a&form=publish');
-  await waitFor(() =>
-    expect(dialogs.open).toMatchObject({ name: 'publish', work: { worksId: 12, name: 'The lamp' } }),
-  );
-  expect(location.hash).toBe('#/film?id=a');
-});
-
 test('offline the cached film is shown, and its disabled buttons say why', async () => {
   await open({ [SEARCH]: () => film({ works_name: 'Seen before' }) }, '/film?id=seen');
   await screen.findByRole('heading', { level: 1, name: 'Seen before' });
