@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clipView } from '../../../src/store/video/clip-view.ts';
 
 const DAY = 86_400_000;
+// at noon: what is counted in days of 24 hours differs around midnight, and where clocks are changed
+beforeEach(() => void vi.setSystemTime(new Date().setHours(12, 0, 0, 0)));
 const dayBefore = (days: number): string => {
   const then = new Date(Date.now() - days * DAY);
   const two = (number: number) => String(number).padStart(2, '0');

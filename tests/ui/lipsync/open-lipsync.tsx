@@ -83,8 +83,9 @@ export const wireResult = (id: number, more: Record<string, unknown> = {}) => ({
   created_at: new Date().toISOString(),
   ...more,
 });
-const TODAY = new Date().toISOString().slice(0, 10);
-export const listOf = (rows: unknown[], date = TODAY) => ({
+/** The day it is here: a run may go on past midnight, and the page tells a day as its reader has it. */
+const dayNow = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
+export const listOf = (rows: unknown[], date = dayNow()) => ({
   lists: rows.length > 0 ? [{ date, data: rows }] : [],
   has_next: 0,
 });

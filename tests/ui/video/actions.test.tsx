@@ -11,6 +11,7 @@ import {
   box,
   cards,
   choose,
+  dayNow,
   eachVideoTest,
   GENERATE,
   openVideo,
@@ -86,7 +87,7 @@ test('deleted clips come back one by one, each by its own message, also after a 
     [DELETE]: () => ({}),
     '/studio/video/restore': ({ id }: { id: number }) => {
       if (!reachable) throw new TypeError('no network');
-      return { ...wireClip(id, { state: 2 }), date: new Date().toISOString().slice(0, 10) };
+      return { ...wireClip(id, { state: 2 }), date: dayNow() };
     },
   });
   const names = () => cards().map((card) => card.getAttribute('aria-label'));

@@ -5,7 +5,7 @@ import { clipForm } from '../../../src/store/video/clip-form.ts';
 import { clips } from '../../../src/store/video/clips.ts';
 import { Refused } from '../../store/fake-api.ts';
 import { change } from '../show.tsx';
-import { bodies, cards, eachVideoTest, LIST, openVideo, TODAY, today, wireClip } from './open-video.tsx';
+import { bodies, cards, dayNow, eachVideoTest, LIST, openVideo, today, wireClip } from './open-video.tsx';
 
 eachVideoTest();
 
@@ -15,7 +15,7 @@ test('[VIDEO-01] clips are grouped by day, the oldest first', async () => {
   await openVideo([wireClip(1)], {
     [LIST]: () => ({
       lists: [
-        { date: TODAY, tasks: [wireClip(3), wireClip(2)] },
+        { date: dayNow(), tasks: [wireClip(3), wireClip(2)] },
         { date: '2024-02-01', tasks: [wireClip(1, { created_at: undefined })] },
       ],
       has_next: 0,

@@ -73,10 +73,11 @@ export const wireClip = (id: number, more: Record<string, unknown> = {}) => ({
 });
 export type WireClip = ReturnType<typeof wireClip>;
 
-export const TODAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
+/** The day it is when it is asked for: a run may go on past midnight. */
+export const dayNow = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 /** The answer of a list of today's clips. */
 export const today = (...tasks: WireClip[]) => ({
-  lists: tasks.length > 0 ? [{ date: TODAY, tasks }] : [],
+  lists: tasks.length > 0 ? [{ date: dayNow(), tasks }] : [],
   has_next: 0,
 });
 

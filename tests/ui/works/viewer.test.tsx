@@ -6,6 +6,7 @@ import { browser } from '../../../src/store/browser.ts';
 import { dialogs } from '../../../src/store/dialogs.ts';
 import { wipePages } from '../../../src/store/pages-db.ts';
 import { toasts } from '../../../src/store/toasts.ts';
+import { dateOf } from '../../../src/ui/kit/times.ts';
 import SquarePage from '../../../src/ui/works/square/square-page.tsx';
 // loaded in advance: loading it takes longer than the timeout of a query
 import '../../../src/ui/works/viewer/viewer.tsx';
@@ -63,7 +64,8 @@ test('[SQUARE-14] [CENTER-09] [CENTER-10] a click opens the work with film, auth
     '#/user-center?id=9',
   );
   view.getByText('About 2');
-  expect(view.getByText(/Nov 20/).getAttribute('datetime')).toBe('2026-11-20T12:00:00.000Z');
+  const made = '2026-11-20T12:00:00.000Z';
+  expect(view.getByText(new RegExp(dateOf('en', made))).getAttribute('datetime')).toBe(made);
   expect(location.hash).toBe('#/square?work=2');
   // the indicators are outside the slides
   const indicators = view.getByRole('navigation', { name: 'Works around this one', hidden: true });
