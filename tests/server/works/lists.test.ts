@@ -148,7 +148,8 @@ test('pages of 20 continue after the oldest row held, even with new works; each 
   const before = first.lists.at(-1)?.work_id ?? 0;
   // an old draft that is published now comes first, whatever its id
   await studio.db.query(
-    'UPDATE works SET is_show = 1, check_status = 1, published_at = now() WHERE id = $1',
+    // a second later than the newest, which may be of the same millisecond
+    "UPDATE works SET is_show = 1, check_status = 1, published_at = now() + interval '1 second' WHERE id = $1",
     [of.unpublished],
   );
   expect(await ids(null, HOME.square)).toContain(of.unpublished);
