@@ -82,6 +82,8 @@ const inWords = ({ unused, used, expired }: RedeemCounts): string =>
 const showList = ({ counts, made }: Extract<Result, { made: unknown }>): string =>
   [
     `All codes: ${inWords(counts)}.`,
+    // a list without a note has all that were made
+    ...(made.length === 0 && Object.values(counts).some(Boolean) ? ['None was made with this note.'] : []),
     ...made.flatMap((batch) => [
       [
         batch.made,

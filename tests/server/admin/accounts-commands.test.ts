@@ -68,6 +68,9 @@ it('redeem list shows what was made, and by whom it was used', async () => {
   expect(older).toMatch(/40 points {2}0 unused, 1 used, 2 expired {2}until 20.*Z {2}autumn$/);
   expect(used).toMatch(new RegExp(`^ {2}20.*Z {2}used by member ${userId}$`));
   expect(out).not.toContain(code);
+  expect((await type('redeem list --note autunm')).out).toMatch(
+    /^All codes: .*\nNone was made with this note\.$/,
+  );
 });
 
 it.each([
