@@ -6,9 +6,9 @@ import type { VoiceAnswer, VoiceTask } from './voice-messages.ts';
 
 export type Sound = Extract<VoiceAnswer, { kind: 'sound' }>;
 
-/** Timeout: a text takes a few ms a character, and the first one also loads the voice. */
+/** Ends a process that hangs: a text takes a few ms a character, and the first one also loads the voice; on a busy machine, many times that. */
 const limitMs = ({ clauses }: VoiceTask): number =>
-  20_000 + 50 * clauses.reduce((sum, { text }) => sum + text.length, 0);
+  60_000 + 100 * clauses.reduce((sum, { text }) => sum + text.length, 0);
 const HEAP_MB = 512;
 /** An idle process holds 100 MB; restarting takes a fraction of a second. */
 const IDLE_MS = 10_000;

@@ -10,11 +10,11 @@ import { makeNow } from '../models/make.ts';
 import { orRefuse } from '../models/readiness.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
+import { timeLimit } from '../rpc/time-limit.ts';
 import { makePaid } from '../tasks/make-paid.ts';
 import { randomSeed } from './draw-plan.ts';
 import { pictureAt } from './draw-submit.ts';
 
-const LONGEST_MS = 55_000;
 /** Maximum characters of a prompt that is still expanded; a longer one leaves too little room. */
 const LONG_ENOUGH = EXPANSION_CHARACTERS - 40;
 
@@ -28,7 +28,7 @@ export function promptRoutes(deps: Deps): Route[] {
       const model = models.find('expansion', { tool: 'expansion' });
       const request = { prompt: input.content, seed: randomSeed(), most: EXPANSION_CHARACTERS };
       const make = (userId: number) =>
-        makeNow(deps, userId, model, request, { signal: AbortSignal.timeout(LONGEST_MS) });
+        makeNow(deps, userId, model, request, { signal: timeLimit(expandPrompt) });
       const points = model.points ?? COSTS.completions_setting;
       return orRefuse(makePaid(deps, context, expandPrompt, input, { points, tool: 'expansion', make }));
     }),
@@ -43,7 +43,7 @@ export function promptRoutes(deps: Deps): Route[] {
         const picture = await pictureAt(deps, context, userId, input.describe_image);
         const shows = withNames(await subjectOf(db, userId, picture));
         const request = { prompt, shows, seed: randomSeed(), most: EXPANSION_CHARACTERS };
-        const signal = AbortSignal.timeout(LONGEST_MS);
+        const signal = timeLimit(expandVideoPrompt);
         return { content: await makeNow(deps, userId, model, request, { signal }) };
       };
       const points = model.points ?? COSTS.completions_setting;
@@ -60,7 +60,7 @@ export function promptRoutes(deps: Deps): Route[] {
           subject: await subjectOf(db, userId, picture),
           language: context.language,
         };
-        return makeNow(deps, userId, model, request, { signal: AbortSignal.timeout(LONGEST_MS) });
+        return makeNow(deps, userId, model, request, { signal: timeLimit(describeImage) });
       };
       const points = model.points ?? COSTS.describe_setting;
       return orRefuse(makePaid(deps, context, describeImage, input, { points, tool: 'description', make }));

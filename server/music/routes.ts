@@ -19,6 +19,7 @@ import { memberOf } from '../rpc/context.ts';
 import { isFiltered } from '../rpc/history-filter.ts';
 import { countUse } from '../rpc/limits.ts';
 import { FileAnswer, flag, on, type Route } from '../rpc/route.ts';
+import { timeLimit } from '../rpc/time-limit.ts';
 import { deleteRecord, restoreRecord, starRecord } from '../tasks/records.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { requireReference, takeReference } from './references.ts';
@@ -31,7 +32,6 @@ import { waveOf } from './wave-file.ts';
 
 /** Maximum characters of lyrics in the forms of both providers. */
 const MOST_LYRICS = 1200;
-const LYRICS_MS = 25_000;
 
 /** Checks and prices a song. @throws Refusal */
 async function prepare({ db, models }: Deps, userId: number, input: MusicInput): Promise<Prepared> {
@@ -75,7 +75,7 @@ export function musicRoutes(deps: Deps): Route[] {
       const { userId } = memberOf(context);
       await countUse(db, { name: 'lyrics', max: config.uploadsPerHour, seconds: HOUR }, String(userId));
       const request = { prompt, seed: randomSeed(), most: MOST_LYRICS };
-      const signal = AbortSignal.timeout(LYRICS_MS);
+      const signal = timeLimit(writeLyrics);
       const { text } = await orRefuse(makeNow(deps, userId, models.find('lyrics'), request, { signal }));
       return { text };
     }),

@@ -19,6 +19,8 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
   readonly alsoSuccess: readonly number[];
   /** Maximum bytes of a JSON body, if the server's usual limit is too low. */
   readonly maxBody?: number;
+  /** Milliseconds that the server may work on the answer, for what is made while the member waits. Others answer at once. */
+  readonly longest?: number;
 }
 
 export type CallInput<C extends Call> = InferInput<C['input']>;
@@ -29,6 +31,9 @@ export type CallAnswer<C extends Call> = InferOutput<C['answer']>;
 export type HandlerAnswer<C extends Call> = InferInput<C['answer']>;
 
 export const nothing = v.strictObject({});
+/** Milliseconds for speech and texts that are made while the member waits. Many proxies cut a request after 60 s. */
+export const WHILE_WAITING = 55_000;
+
 /** For answers whose data is ignored; only code and message are read (decisions B-05, B-06). */
 export const unread = v.optional(v.unknown());
 
@@ -40,6 +45,7 @@ interface Options<In extends GenericSchema, Out extends GenericSchema> {
   body?: Call['body'];
   alsoSuccess?: readonly number[];
   maxBody?: number;
+  longest?: number;
 }
 
 /** Defines a call of the documents, e.g. `draw/chagne-image`. Default: POST with JSON (ERR-01). */
@@ -61,7 +67,16 @@ export function extension<In extends GenericSchema, Out extends GenericSchema>(
 function make<In extends GenericSchema, Out extends GenericSchema>(
   written: string,
   origin: Call['origin'],
-  { input, answer, access = 'member', method = 'POST', body, alsoSuccess = [], maxBody }: Options<In, Out>,
+  {
+    input,
+    answer,
+    access = 'member',
+    method = 'POST',
+    body,
+    alsoSuccess = [],
+    maxBody,
+    longest,
+  }: Options<In, Out>,
 ): Call<In, Out> {
   return {
     path: `/${written.replace(/^\//, '')}`,
@@ -74,5 +89,6 @@ function make<In extends GenericSchema, Out extends GenericSchema>(
     origin,
     alsoSuccess,
     ...(maxBody === undefined ? {} : { maxBody }),
+    ...(longest === undefined ? {} : { longest }),
   };
 }

@@ -17,7 +17,7 @@ export interface Caller {
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /** Milliseconds. Default: 30 s, more for large bodies, none for uploads. */
+  /** Milliseconds. Default: 30 s, more for large bodies and for what takes the server longer, none for uploads. */
   timeout?: number;
   /** The request outlives its page, which may be about to reload. */
   outlives?: boolean;
@@ -75,7 +75,7 @@ export function createClient({
         ignoreResponseError: true,
         ...(options.signal ? { signal: options.signal } : {}),
         ...(options.outlives ? { keepalive: true } : {}),
-        ...(call.body === 'multipart' ? {} : { timeout: options.timeout ?? timeoutFor(body) }),
+        ...(call.body === 'multipart' ? {} : { timeout: options.timeout ?? timeoutFor(call, body) }),
       });
     } catch (cause) {
       throw new ApiError('transport', reasonOf(cause), { path: call.path, cause });
@@ -104,8 +104,10 @@ export function createClient({
 }
 
 /** Milliseconds. On a slow connection, a large body such as speech may take minutes to send. */
-const timeoutFor = (body: string | FormData | undefined): number =>
-  30_000 + (typeof body === 'string' ? body.length / SLOWEST_LINE : 0);
+const timeoutFor = ({ longest = 0 }: Call, body: string | FormData | undefined): number =>
+  Math.max(30_000, longest + ON_THE_WAY) + (typeof body === 'string' ? body.length / SLOWEST_LINE : 0);
+/** Milliseconds after the server's limit, so that its own reason arrives, and what was paid for at the last moment. */
+const ON_THE_WAY = 5_000;
 /** Bytes per millisecond. */
 const SLOWEST_LINE = 8;
 

@@ -1,6 +1,6 @@
 /** Drawing: the calls of the drawing page. Tables of models and ratios are in draw-models.ts. */
 import * as v from 'valibot';
-import { documented, extension, unread } from './call.ts';
+import { documented, extension, unread, WHILE_WAITING } from './call.ts';
 import { PictureFacts } from './draw-hd.ts';
 import { DRAW_TOOLS, STYLE_TYPES } from './draw-models.ts';
 import { FirstFamilyOptions, RATIOS } from './draw-options.ts';
@@ -166,6 +166,7 @@ export const restoreDraw = extension('/studio/draw/restore', {
 });
 
 export const describeImage = documented('/draw/describe-pro', {
+  longest: WHILE_WAITING,
   input: v.strictObject({
     api_name: v.pipe(v.string(), v.maxLength(40)),
     tool_name: v.picklist(DRAW_TOOLS.map((tool) => tool.value)),
@@ -179,6 +180,7 @@ export const EXPANSION_CHARACTERS = 500;
 
 /** The documents write it without a prefix (decisions C-06). */
 export const expandPrompt = documented('extend-prompt', {
+  longest: WHILE_WAITING,
   input: v.strictObject({ content: Prompt, model_name: ModelName }),
   answer: v.string(),
 });

@@ -82,6 +82,7 @@ export const readFilmPreview = extension('/studio/film/preview', {
 
 /** Composes the music of the next export as an MP3 file. Free, and not stored. */
 export const composeFilmMusic = extension('/studio/film/music', {
+  longest: 120_000,
   input: v.strictObject({ script_id: Id }),
   answer: v.unknown(),
 });

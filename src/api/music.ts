@@ -1,6 +1,6 @@
 /** Songs and instrumentals from two providers. Their limits are in music-tools.ts. */
 import * as v from 'valibot';
-import { documented, extension, unread } from './call.ts';
+import { documented, extension, unread, WHILE_WAITING } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { Flag, Id, OpaqueId } from './fields.ts';
 import { HistoryFilter } from './history-search.ts';
@@ -124,6 +124,7 @@ export const getMusicTasks = documented('/music/get-task', {
 });
 
 export const writeLyrics = documented('/music/lyrics', {
+  longest: WHILE_WAITING,
   input: v.strictObject({
     tool_name: Tool,
     api_name: Api,

@@ -1,6 +1,6 @@
 /** Film projects: the list, creation, status. */
 import * as v from 'valibot';
-import { documented, extension, nothing, unread } from './call.ts';
+import { documented, extension, nothing, unread, WHILE_WAITING } from './call.ts';
 import { Flag, FormNumber, Id, Instant, OpaqueId } from './fields.ts';
 import { rowsById, rowsOf } from './rows.ts';
 import { SCRIPT_FILE } from './script-file-limits.ts';
@@ -95,6 +95,7 @@ export const listInspirations = documented('script/get-inspiration', {
 
 /** Develops an idea of up to three sentences into a story or the text of an advertisement, to be read and changed before a film is made of it. */
 export const developIdea = extension('/studio/story/develop', {
+  longest: WHILE_WAITING,
   input: v.strictObject({
     idea: v.pipe(
       v.string(),

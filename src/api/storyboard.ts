@@ -1,6 +1,6 @@
 /** The storyboard: shots, their pictures and clips, batches. */
 import * as v from 'valibot';
-import { documented, extension, unread } from './call.ts';
+import { documented, extension, unread, WHILE_WAITING } from './call.ts';
 import { TaskExtras } from './draw.ts';
 import { FirstFamilyOptions } from './draw-options.ts';
 import { FacePlace } from './faces.ts';
@@ -224,6 +224,7 @@ export const bindShotVideo = documented('/script/bind-video', {
 });
 
 export const expandVideoPrompt = documented('/script/extend-video-desc', {
+  longest: WHILE_WAITING,
   input: v.strictObject({ describe_image: Address, scene_desc: Text }),
   answer: v.object({ content: v.string() }),
 });

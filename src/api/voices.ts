@@ -1,6 +1,6 @@
 /** Voices and speech, shared by lip-sync, narration and characters. */
 import * as v from 'valibot';
-import { documented } from './call.ts';
+import { documented, WHILE_WAITING } from './call.ts';
 import { costOf, type UserPoints } from './points.ts';
 import { rowsOf } from './rows.ts';
 
@@ -96,6 +96,7 @@ export const SpokenAudio = {
 } as const;
 
 export const generateAudio = documented('/lip-sync/generate-audio', {
+  longest: WHILE_WAITING,
   input: v.strictObject({
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)),
     voice_type: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),

@@ -1,4 +1,5 @@
 import type { Music } from '../../../generators/music/music.ts';
+import { composeFilmMusic } from '../../../src/api/film-preview.ts';
 import { HOUR } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { makeNow } from '../../models/make.ts';
@@ -6,12 +7,12 @@ import type { Model } from '../../models/model.ts';
 import { orRefuse } from '../../models/readiness.ts';
 import { countUse } from '../../rpc/limits.ts';
 import { Refusal } from '../../rpc/refusal.ts';
+import { timeLimit } from '../../rpc/time-limit.ts';
 import { OneAtATime } from '../speech/one-at-a-time.ts';
 import { planFilm } from './film-plan.ts';
 import { nextScore, scoreOf } from './film-score.ts';
 
 const PER_HOUR = 60;
-const LONGEST_MS = 120_000;
 /** Composing takes seconds of CPU time, so a member's requests run one at a time. */
 const pieces = new OneAtATime();
 
@@ -31,6 +32,6 @@ export async function composePreview(deps: Deps, userId: number, projectId: numb
   await countUse(db, { name: 'film-music', max: PER_HOUR, seconds: HOUR }, String(userId));
   const request = scoreOf(planned.shots, quote.seconds, await nextScore(db, projectId));
   return pieces.run(String(userId), () =>
-    orRefuse(makeNow(deps, userId, model, request, { signal: AbortSignal.timeout(LONGEST_MS) })),
+    orRefuse(makeNow(deps, userId, model, request, { signal: timeLimit(composeFilmMusic) })),
   );
 }

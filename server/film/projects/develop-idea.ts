@@ -1,15 +1,14 @@
 /** Ideas become stories before a film is made of them. */
 import type { StoryRequest } from '../../../generators/stories/stories.ts';
-import { PROJECT_LIMITS } from '../../../src/api/projects.ts';
+import { developIdea as developIdeaCall, PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import { HOUR } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { randomSeed } from '../../draw/draw-plan.ts';
 import { makeNow } from '../../models/make.ts';
 import { orRefuse } from '../../models/readiness.ts';
 import { countUse } from '../../rpc/limits.ts';
+import { timeLimit } from '../../rpc/time-limit.ts';
 import { storyOf } from './project-create.ts';
-
-const LONGEST_MS = 25_000;
 
 /**
  * Develops an idea, each time into another story or advertisement. Nothing is stored or charged.
@@ -24,6 +23,6 @@ export async function developIdea(
   storyOf(idea);
   await countUse(db, { name: 'story', max: config.uploadsPerHour, seconds: HOUR }, String(userId));
   const request = { idea, textType, seed: randomSeed(), most: PROJECT_LIMITS.storyMax };
-  const signal = AbortSignal.timeout(LONGEST_MS);
+  const signal = timeLimit(developIdeaCall);
   return orRefuse(makeNow(deps, userId, models.find('story'), request, { signal }));
 }

@@ -8,13 +8,12 @@ import { orRefuse } from '../../models/readiness.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { on, type Route } from '../../rpc/route.ts';
+import { timeLimit } from '../../rpc/time-limit.ts';
 import { editProject } from '../projects/projects.ts';
 import { requireOwnShot } from '../storyboard/shot-owner.ts';
 import { bindVoice, listBindings } from './bind-voice.ts';
 import { serializeVoices } from './serialize-voices.ts';
 import { speakFor } from './speak-for.ts';
-
-const LONGEST_MS = 55_000;
 
 /** Voices, and speech made while the member waits. */
 export function speechRoutes(deps: Deps): Route[] {
@@ -38,7 +37,7 @@ export function speechRoutes(deps: Deps): Route[] {
         pitch: input.voice_pitch,
         emotion: input.voice_emotion,
       };
-      const made = await orRefuse(speakFor(deps, context, input, request, AbortSignal.timeout(LONGEST_MS)));
+      const made = await orRefuse(speakFor(deps, context, input, request, timeLimit(generateAudio)));
       const data = await storage.read(storageName(partsOf(made.file)));
       return {
         audio_base64: Buffer.from(data).toString('base64'),

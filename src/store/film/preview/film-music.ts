@@ -26,7 +26,7 @@ export async function musicFor(projectId: number, plan: FilmPreview): Promise<Mu
   if (composed?.film !== film) {
     dropFilmMusic();
     const url = client
-      .fetchFile(composeFilmMusic, { script_id: projectId }, { timeout: 120_000 })
+      .fetchFile(composeFilmMusic, { script_id: projectId })
       .then((file) => URL.createObjectURL(file));
     composed = { film, url };
     url.catch(() => {
