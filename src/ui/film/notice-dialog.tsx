@@ -1,7 +1,8 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { closeFilmNotice, filmNotice } from '../../store/film/export/film-notice.ts';
+import { closeFilmNotice, filmNotice, noticeSeen } from '../../store/film/export/film-notice.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { SheetDialog } from '../kit/sheet-dialog.tsx';
@@ -12,6 +13,12 @@ import { FilmPlayer } from './film-player.tsx';
 import styles from './notice-dialog.module.css';
 import { NoticeFailed } from './notice-failed.tsx';
 import { lostOf } from './work-of.ts';
+
+/** Stands in the dialog, to tell that it is on the screen. */
+function Seen() {
+  useEffect(noticeSeen, []);
+  return null;
+}
 
 /** Shows a finished film, to watch and save at once, or why it failed (NOTICE-01, NOTICE-03, NOTICE-04). */
 export default function NoticeDialog() {
@@ -27,6 +34,7 @@ export default function NoticeDialog() {
       size="md"
       onClose={closeFilmNotice}
     >
+      <Seen />
       {all > 1 && (
         <Quiet small>
           <Trans>

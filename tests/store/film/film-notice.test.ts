@@ -5,6 +5,7 @@ import {
   closeFilmNotice,
   filmNotice,
   followAccount,
+  noticeSeen,
   sendMarkedRead,
   takeFilmNotices,
 } from '../../../src/store/film/export/film-notice.ts';
@@ -23,9 +24,15 @@ const INFO: Partial<FilmInfo> & { works_time: string } = {
 };
 
 const idOf = (id: string) => noticeOf(INFO, id).id;
+/** The dialog of each is on the screen as soon as it is shown. */
 const offer = (...notices: Notice[]) => {
   tasks.notices = notices;
   takeFilmNotices();
+  noticeSeen();
+};
+const closeIt = () => {
+  closeFilmNotice();
+  noticeSeen();
 };
 
 const seen: string[] = [];
@@ -63,7 +70,7 @@ describe('marking as read', () => {
     expect(seen).toEqual([]);
     answer = null;
     await vi.waitFor(async () => {
-      closeFilmNotice();
+      closeIt();
       expect(seen).toEqual([idOf('a')]);
     });
     // the same notice is not shown again on this screen
@@ -84,7 +91,7 @@ describe('marking as read', () => {
     offer(noticeOf(INFO), noticeOf({ ...INFO, works_id: 13 }, 'b'));
     expect(filmNotice.shown?.taskId).toBe('a');
     await vi.waitFor(() => expect(seen).toEqual([idOf('a')]));
-    closeFilmNotice();
+    closeIt();
     expect(filmNotice.shown?.taskId).toBe('b');
     await vi.waitFor(() => expect(seen).toEqual([idOf('a'), idOf('b')]));
     expect(sent.map(({ body }) => body)).toEqual([
@@ -97,8 +104,9 @@ describe('marking as read', () => {
     const gone = () => Response.json({ code: 404, message: 'no such work', data: null });
     fakeApi({ [HANDLE]: ({ works_id }: { works_id: number }) => (works_id === 12 ? gone() : null) });
     offer(noticeOf(INFO), noticeOf({ ...INFO, works_id: 13 }, 'b'));
+    await vi.waitFor(() => expect(filmNotice.shown?.taskId).toBe('b'));
+    noticeSeen();
     await vi.waitFor(() => expect(seen).toEqual([idOf('a'), idOf('b')]));
-    expect(filmNotice.shown?.taskId).toBe('b');
     expect(filmNotice.waiting).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ export interface FilmNotice {
   info: Partial<FilmInfo>;
 }
 
-/** The notice on the screen, those waiting, and how many were shown one after another with it. */
+/** The notice whose dialog is open, or about to be, those waiting, and how many were shown one after another with it. */
 export const filmNotice = proxy({ shown: null as FilmNotice | null, waiting: [] as FilmNotice[], nth: 0 });
 
 /** Shown notices that the server doesn't know as read yet, with their works. */
@@ -42,7 +42,7 @@ const noticeOf = ({ id, task }: Notice): FilmNotice => {
 };
 
 /**
- * Shows the films that this page has claimed; only one page shows each.
+ * Takes the films that this page has claimed, to be shown one after another; only one page shows each.
  * @param isOpen whether the page of a film is on the screen: it shows the film better than a notice, and counts as read
  */
 export function takeFilmNotices(isOpen: (taskId: string) => boolean = () => false): void {
@@ -64,7 +64,16 @@ function showNext(): void {
   if (!next) return;
   filmNotice.shown = next;
   void freshen(next);
-  unread.set(next.id, next.info.works_id ?? 0);
+}
+
+/**
+ * The dialog of the notice is on the screen, and only now counts as read: its part of the app may come late, or never, and then the film
+ * must be announced by the next page.
+ */
+export function noticeSeen(): void {
+  const { shown } = filmNotice;
+  if (!shown) return;
+  unread.set(shown.id, shown.info.works_id ?? 0);
   void sendMarkedRead();
 }
 
