@@ -1,3 +1,4 @@
+import { timeoutSignal } from '../../generators/timeout-signal.ts';
 import type { Config } from '../config.ts';
 import { reasonOf } from '../storage/storage-away.ts';
 import { maskPhone } from './phones.ts';
@@ -23,7 +24,7 @@ export function createSms({ smsGateway, smsGatewayKey }: Config): SendSms {
       body: JSON.stringify({ phone, text }),
       // the request has the key, the phone and the code: they go only where the operator has said
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: timeoutSignal(PATIENCE_MS),
     }).catch((error: unknown) => {
       throw new Error(`The SMS gateway cannot be reached: ${reasonOf(error)}`);
     });

@@ -1,3 +1,4 @@
+import { timeoutSignal } from '../../generators/timeout-signal.ts';
 import type { ExampleFace } from '../../src/api/lipsync.ts';
 import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +33,7 @@ export async function exampleFaceOf(
     // always the built-in engine, whatever model draws here: what a model makes may be somebody's likeness
     models.builtIn('picture'),
     { ...PORTRAITS[example], width: PORTRAIT_SIDE, height: PORTRAIT_SIDE, count: 1, style: 'auto' },
-    { signal: AbortSignal.timeout(PATIENCE) },
+    { signal: timeoutSignal(PATIENCE) },
   );
   if (!picture) throw new Error(`No portrait for the example ${example}.`);
   const { data, mime, width, height } = picture;

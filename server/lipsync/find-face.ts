@@ -1,4 +1,5 @@
 import type { FoundFace } from '../../generators/heads/heads.ts';
+import { timeoutSignal } from '../../generators/timeout-signal.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
 import { type Media, storageName } from '../media/media.ts';
@@ -15,6 +16,6 @@ export const findFaceIn = (
 ): Promise<FoundFace | null> =>
   orRefuse(
     withLocalFile(storage, storageName(media), (file) =>
-      makeNow({ db }, userId, models.find('face'), { file }, { signal: AbortSignal.timeout(PATIENCE) }),
+      makeNow({ db }, userId, models.find('face'), { file }, { signal: timeoutSignal(PATIENCE) }),
     ),
   );

@@ -3,6 +3,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
+import { timeoutSignal } from '../../generators/timeout-signal.ts';
 import { LIP_SYNC_LIMITS, soundLengthFits } from '../../src/api/lipsync-limits.ts';
 import type { Deps } from '../deps.ts';
 import { putMedia } from '../media/loose-files.ts';
@@ -70,7 +71,7 @@ function requireFit({ mime, seconds, audio, video }: StrangerProbe): string {
 async function encode(path: string): Promise<Uint8Array> {
   const args = ['-map', '0:a:0', '-map_metadata', '-1', '-c:a', 'libmp3lame', '-b:a', '160k', '-bitexact'];
   const { stdout } = await runFfmpeg([...fromFile(path), ...args, '-f', 'mp3', 'pipe:1'], {
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: timeoutSignal(PATIENCE),
   });
   return new Uint8Array(stdout);
 }

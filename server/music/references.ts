@@ -3,6 +3,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Heard } from '../../generators/songs/songs.ts';
+import { timeoutSignal } from '../../generators/timeout-signal.ts';
 import {
   type MusicTool,
   musicToolOf,
@@ -53,13 +54,7 @@ export async function takeReference(
     const path = join(folder, `checked.${ext}`);
     await writeFile(path, data);
     const heard = await orRefuse(
-      makeNow(
-        { db },
-        userId,
-        models.find('hearing'),
-        { file: path },
-        { signal: AbortSignal.timeout(PATIENCE) },
-      ),
+      makeNow({ db }, userId, models.find('hearing'), { file: path }, { signal: timeoutSignal(PATIENCE) }),
     );
     const media: Media = {
       key: newKey(),

@@ -1,5 +1,6 @@
 import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import { wholeWave } from '../../generators/ffmpeg/whole-wave.ts';
+import { timeoutSignal } from '../../generators/timeout-signal.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
 import { partsOf, storageName } from '../media/media.ts';
@@ -18,7 +19,7 @@ export async function waveOf(
   const row = await requireSong(db, userId, id);
   const work = row.works[index];
   if (row.status !== 'done' || !work) throw new Refusal(400, 'songNotDone');
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = timeoutSignal(PATIENCE);
   const { stdout } = await orRefuse(
     withLocalFile(storage, storageName(partsOf(work.master)), (file) =>
       runFfmpeg([...fromFile(file), '-c:a', 'pcm_s16le', '-bitexact', '-f', 'wav', 'pipe:1'], { signal }),

@@ -1,10 +1,12 @@
 /** Sends one push to a push service. */
+
 import { createHash } from 'node:crypto';
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import webpush from 'web-push';
+import { timeoutSignal } from '../../generators/timeout-signal.ts';
 import type { PushMessage } from '../../src/api/push.ts';
 import { isInner } from '../http/inner-address.ts';
 import { isOwnMachine, mayPushTo } from './addresses.ts';
@@ -80,7 +82,7 @@ export async function sendPush(
   if (!mayPushTo(target.endpoint, loopback)) return { type: 'gone' };
   const sealed = seal(keys, target, message);
   if (!sealed) return { type: 'gone' };
-  const late = AbortSignal.timeout(patienceMs);
+  const late = timeoutSignal(patienceMs);
   try {
     const over = AbortSignal.any([signal, late]);
     const { method, headers, body } = sealed;

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { timeoutSignal } from '../../generators/timeout-signal.ts';
 import { CannotStart } from '../start/cannot-start.ts';
 import type { Bucket } from './s3.ts';
 import { isAway, isAwayStatus, isUnknownHost, reasonOf } from './storage-away.ts';
@@ -25,7 +26,7 @@ export async function checkBucket({
   let answer: Response;
   let body: string;
   try {
-    answer = await client.fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    answer = await client.fetch(address, { redirect: 'manual', signal: timeoutSignal(PATIENCE) });
     body = await answer.text();
   } catch (error) {
     if (isUnknownHost(error)) throw cannotUse(`nobody knows the host ${new URL(url).hostname}`);

@@ -1,8 +1,10 @@
 /** Removes metadata from a video before it is shown to others, since it may identify people. */
+
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromFile, MediaToolFailed, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
+import { timeoutSignal } from '../../generators/timeout-signal.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
 import { storageName } from '../media/media.ts';
@@ -55,7 +57,7 @@ export async function cleanUpload<Facts>(
     const clean = join(folder, 'clean.mp4');
     await withLocalFile(storage, name, async (film) => {
       await check(film);
-      await writeCleanFilm(film, clean, AbortSignal.timeout(LONGEST_SECONDS * 1000));
+      await writeCleanFilm(film, clean, timeoutSignal(LONGEST_SECONDS * 1000));
     });
     const facts = await check(clean);
     const { size } = await stat(clean);

@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeLastPicture } from '../../generators/ffmpeg/last-picture.ts';
 import { writeWhole } from '../../generators/ffmpeg/whole-file.ts';
+import { timeoutSignal } from '../../generators/timeout-signal.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
 import { putMedia } from '../media/loose-files.ts';
@@ -39,7 +40,7 @@ async function readLast(video: string): Promise<Uint8Array> {
   try {
     const file = join(folder, 'last.jpg');
     await writeWhole(file, (part) =>
-      writeLastPicture(video, part, { signal: AbortSignal.timeout(PATIENCE) }, ['-q:v', '2']),
+      writeLastPicture(video, part, { signal: timeoutSignal(PATIENCE) }, ['-q:v', '2']),
     );
     return await readFile(file);
   } finally {

@@ -232,16 +232,35 @@ export async function balanceOf({ db }: Studio, userId: number): Promise<number>
 }
 
 /** Waits until a task has ended. @returns its status */
-export async function endOf({ db }: Studio, taskId: string | undefined): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const { rows } = await db.query<{ status: string }>('SELECT status FROM tasks WHERE id = $1', [taskId]);
-      expect(rows[0]?.status).toMatch(/done|failed|cancelled/);
-      return rows[0]?.status ?? '';
-    },
-    // media are made meanwhile, which a busy machine does slowly; it only ends what hangs
-    { timeout: 50_000, interval: 20 },
+export async function endOf(studio: Studio, taskId: string | undefined): Promise<string> {
+  const { db } = studio;
+  return vi
+    .waitFor(
+      async () => {
+        const { rows } = await db.query<{ status: string }>('SELECT status FROM tasks WHERE id = $1', [
+          taskId,
+        ]);
+        expect(rows[0]?.status).toMatch(/done|failed|cancelled/);
+        return rows[0]?.status ?? '';
+      },
+      // media are made meanwhile, which a busy machine does slowly; it only ends what hangs
+      { timeout: 50_000, interval: 20 },
+    )
+    .catch(async (error: Error) => {
+      error.message += await queueOf(studio, taskId);
+      throw error;
+    });
+}
+
+/** What stands before a task that does not end: the jobs of its queue and their tasks. */
+async function queueOf({ db }: Studio, taskId: string | undefined): Promise<string> {
+  const { rows } = await db.query<Record<string, unknown>>(
+    `SELECT j.id AS job, j.state, j.started_on, t.id, t.job_id, t.status, t.attempt, t.lease_until, now() AS now
+     FROM pgboss.job j LEFT JOIN tasks t ON t.id = j.data->>'taskId'
+     WHERE j.name = (SELECT queue FROM tasks WHERE id = $1) ORDER BY j.created_on DESC LIMIT 6`,
+    [taskId],
   );
+  return `\n${rows.map((row) => JSON.stringify(row)).join('\n')}`;
 }
 
 /** Waits until the writing of a project's script has ended. @returns its status */

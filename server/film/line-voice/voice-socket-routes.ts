@@ -1,8 +1,10 @@
 /** WebSocket of the built-in voices: checks the ticket, waits for the first message, and sends the line's audio as base64. */
+
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { timeoutSignal } from '../../../generators/timeout-signal.ts';
 import { VOICE_STREAM_PATH } from '../../../src/api/script.ts';
 import { takeNonce } from '../../account/identity/used-nonces.ts';
 import { HOUR } from '../../clock.ts';
@@ -83,7 +85,7 @@ async function serve(deps: Deps, socket: WebSocket, ticket: Ticket): Promise<voi
   const stopped = new AbortController();
   socket.once('close', () => stopped.abort());
   socket.on('error', () => socket.terminate());
-  const limit = AbortSignal.timeout(LONGEST_MS);
+  const limit = timeoutSignal(LONGEST_MS);
   const signal = AbortSignal.any([stopped.signal, limit]);
   const sendMessage = (message: object): void => socket.send(JSON.stringify(message));
   try {

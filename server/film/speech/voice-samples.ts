@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { timeoutSignal } from '../../../generators/timeout-signal.ts';
 import type { Deps } from '../../deps.ts';
 import { makeNow } from '../../models/make.ts';
 
@@ -27,7 +28,7 @@ export function voiceSamples(app: FastifyInstance, { db, storage, models }: Deps
       emotion: 'neutral',
     } as const;
     const { data } = await makeNow({ db }, null, speech, request, {
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: timeoutSignal(LONGEST_MS),
     });
     await storage.put(name, data);
   };

@@ -1,5 +1,6 @@
 /** Builds models from the file's rows: requests are sent with the row's protocol, and results are converted to the app's types. */
 
+import { timeoutSignal } from '../../../generators/timeout-signal.ts';
 import type { Deps } from '../../deps.ts';
 import { noteLoose } from '../../media/loose-files.ts';
 import { hashOf } from '../../secrets.ts';
@@ -78,8 +79,7 @@ export function bindRemote<M extends Medium>(
       return {
         sent: prepared.sent,
         // not the job's signal: parking the job or another worker's claim must not abort the request
-        send: () =>
-          adapter.submit(line, prepared, { key, store, signal: AbortSignal.timeout(sendingTime(line)) }),
+        send: () => adapter.submit(line, prepared, { key, store, signal: timeoutSignal(sendingTime(line)) }),
       };
     },
     ...(find ? { find: (known, signal) => find(line, known, signal) } : {}),

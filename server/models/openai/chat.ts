@@ -1,6 +1,8 @@
 /** A service with the OpenAI chat completions API. */
+
 import * as v from 'valibot';
 import { TextNotBegun, TextRefused, TextUnusable } from '../../../generators/text/texts.ts';
+import { timeoutSignal } from '../../../generators/timeout-signal.ts';
 import { pictureFile } from '../file/values.ts';
 import { askAgain } from '../net/ask-again.ts';
 import { type Called, type Connection, call, jsonOf } from '../net/call.ts';
@@ -72,7 +74,7 @@ export function createChat({
         ],
         ...(format ? { response_format: format } : {}),
       },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      signal: AbortSignal.any([signal, timeoutSignal(timeout)]),
       patience: timeout,
       most: MOST_BYTES,
       busySeconds: 0,

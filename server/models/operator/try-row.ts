@@ -1,6 +1,8 @@
 /** Tests a row without a studio: whether the service is reachable, what would be sent and, on request, the result. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { timeoutSignal } from '../../../generators/timeout-signal.ts';
 import { lineOf } from '../file/line.ts';
 import { fill, InputFile, MissingValue, type Values } from '../file/placeholders.ts';
 import type { BoundRow } from '../file/read-file.ts';
@@ -66,7 +68,7 @@ export async function probeRow(
     error instanceof MissingValue ? error.message : Promise.reject(error),
   );
   const request = `POST ${whereTo(line)}\n${JSON.stringify(body, null, 2)}`;
-  const asked = ADAPTERS[bound.service.protocol].probe(line, AbortSignal.timeout(PATIENCE));
+  const asked = ADAPTERS[bound.service.protocol].probe(line, timeoutSignal(PATIENCE));
   const { reachable, probe } = await asked.then(
     (text) => ({ reachable: true, probe: text }),
     (error: unknown) => ({ reachable: false, probe: reasonOf(error) }),
@@ -82,7 +84,7 @@ export async function runRow(
 ): Promise<string> {
   const line = lineOf(bound, env);
   const adapter = ADAPTERS[bound.service.protocol];
-  const signal = AbortSignal.timeout(bound.row.timeout * 1000);
+  const signal = timeoutSignal(bound.row.timeout * 1000);
   const key = `test-${Date.now()}`;
   const results: Uint8Array[] = [];
   const store = async (data: Uint8Array) => String(results.push(data) - 1);

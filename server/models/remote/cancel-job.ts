@@ -1,3 +1,4 @@
+import { timeoutSignal } from '../../../generators/timeout-signal.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobData } from '../../tasks/queue-writes.ts';
@@ -13,7 +14,7 @@ export function cancelWork({ db, models, report }: Deps): (data: JobData) => Pro
     for (const row of await cancelledOf(db, taskId)) {
       const maker = models.revive(row)?.maker;
       if (maker?.runs !== 'remote' || !row.handle) continue;
-      await maker.cancel(row.handle, AbortSignal.timeout(PATIENCE)).catch((error: unknown) => {
+      await maker.cancel(row.handle, timeoutSignal(PATIENCE)).catch((error: unknown) => {
         report('cancelling at a service', quiet(error));
         failures.push(quiet(error));
       });
