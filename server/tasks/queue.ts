@@ -10,6 +10,8 @@ export interface Queue extends QueueWrites {
   work(name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>): Promise<void>;
   /** Runs a queue's I/O-bound jobs with high concurrency, until `close`. */
   workWide(name: string, atOnce: number, run: (data: JobData, jobId: string) => Promise<void>): void;
+  /** Calls back when a job that this process runs is cancelled, before the commit. @returns a function that ends it */
+  onCancel(jobId: string, look: () => void): () => void;
   /** Makes this process poll the queue now. Call it after the commit. */
   wake(name: string): void;
   close(): Promise<void>;
@@ -78,11 +80,20 @@ export async function openQueue(
     (data, jobId) =>
       run(data, jobId).finally(dueJobs.rouse);
   const writes = writesOf(boss);
+  const looks = new Map<string, () => void>();
   return {
     ...writes,
     send(...job) {
       dueJobs.rouse();
       return writes.send(...job);
+    },
+    async cancel(client, name, jobId) {
+      await writes.cancel(client, name, jobId);
+      looks.get(jobId)?.();
+    },
+    onCancel(jobId, look) {
+      looks.set(jobId, look);
+      return () => looks.delete(jobId);
     },
     async work(name, atOnce, run) {
       for (let worker = 0; worker < atOnce; worker++) {

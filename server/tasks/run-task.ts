@@ -36,15 +36,20 @@ export async function runTask(
     return;
   }
   const lost = new AbortController();
-  const beat = setInterval(() => {
+  const renew = () => {
     extendLease(db, claim, LEASE_SECONDS).then(
       (ours) => ours || lost.abort(new Error('The task was taken over.')),
       (error: unknown) => report('lease', error),
     );
-  }, BEAT_MS);
+  };
+  const beat = setInterval(renew, BEAT_MS);
+  // at once, so that the worker is free for the next task. The renewal waits for the transaction that cancels, and sees what it did.
+  const deaf = queue.onCancel(jobId, renew);
   try {
     await end(deps, claim, await work(claim, AbortSignal.any([shutdown, lost.signal])));
   } catch (error) {
+    // what is requeued below is cancelled by this attempt itself
+    deaf();
     if (lost.signal.aborted) return;
     if (shutdown.aborted) {
       await db.transaction((client) => requeueTask(client, queue, claim, { counts: false }));
@@ -68,6 +73,7 @@ export async function runTask(
     });
   } finally {
     clearInterval(beat);
+    deaf();
   }
 }
 

@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pictureWork } from '../../../server/draw/picture-job.ts';
 import { claimTask, extendLease, failTask, finishTask } from '../../../server/tasks/claims.ts';
 import { takeOverLapsed } from '../../../server/tasks/leases.ts';
 import { runTask } from '../../../server/tasks/run-task.ts';
 import { startWorkers } from '../../../server/workers.ts';
 import { getDrawTasks, imagine } from '../../../src/api/draw.ts';
+import { cancelTask } from '../../../src/api/task-list.ts';
 import { balanceOf, endOf, newMember, type Studio, studioForTest } from '../harness.ts';
 import { untilStopped } from '../until-stopped.ts';
 
@@ -126,6 +127,24 @@ describe('a worker', () => {
       await stop();
     },
   );
+
+  it('whose task is cancelled stops at once, not with the next renewal of its lease', async () => {
+    const { studio, member, taskId, jobId } = await waiting();
+    const renewals = vi.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never);
+    onTestFinished(() => renewals.mockRestore());
+    let stops: AbortSignal | undefined;
+    studio.pictures.before = (_request, signal) => {
+      stops = signal;
+      return untilStopped(signal);
+    };
+    const attempt = runTask(studio.deps, { taskId }, jobId, never, pictureWork(studio.deps));
+    await vi.waitFor(() => expect(stops?.aborted).toBe(false));
+    await studio.send(member.token, cancelTask, { task_id: taskId });
+    await attempt;
+    expect(stops?.aborted).toBe(true);
+    expect(await endOf(studio, taskId)).toBe('cancelled');
+    expect(await balanceOf(studio, member.userId)).toBe(200);
+  });
 
   it('that is shut down requeues its task without counting the attempt', async () => {
     const { studio, taskId } = await waiting();
