@@ -52,6 +52,9 @@ export class TextRefused extends Error {
   override readonly name = 'TextRefused';
 }
 
+/** The same of a service that had worked on another try before, which it bills. */
+export class TextRefusedLater extends TextRefused {}
+
 /** The service has given no answer that can be used: none at all, or one of another shape. Another try may help. */
 export class TextUnusable extends Error {
   override readonly name = 'TextUnusable';

@@ -16,7 +16,7 @@ import { createOpenAiExpansions } from '../openai/expansions.ts';
 import { createOpenAiLyrics } from '../openai/lyrics.ts';
 import { createOpenAiStories } from '../openai/stories.ts';
 import { createOpenAiTexts } from '../openai/texts.ts';
-import { isUnbegun, ServiceRefused } from '../remote/faults.ts';
+import { isUnbegun, ServiceLocked, ServiceLockedLater, ServiceRefused } from '../remote/faults.ts';
 import { speechFrom } from '../results/speech.ts';
 import { type BindTools, modelOf } from './bind.ts';
 import { lineOf } from './line.ts';
@@ -80,6 +80,7 @@ function speaker(bound: BoundRow, tools: BindTools): Direct<'speech'>['make'] {
           if (parts.length > 0 && isUnbegun(error)) throw new VoiceFailed(String(error));
           if (parts.length > 0 && error instanceof ServiceRefused)
             throw new UnrecoverableError(`A later part of the text: ${error.messageKey}.`, error.messageKey);
+          if (parts.length > 0 && error instanceof ServiceLocked) throw new ServiceLockedLater(error.message);
           throw error;
         },
       );

@@ -1,7 +1,7 @@
 /** A service with the OpenAI chat completions API. */
 
 import * as v from 'valibot';
-import { TextNotBegun, TextRefused, TextUnusable } from '../../../generators/text/texts.ts';
+import { TextNotBegun, TextRefused, TextRefusedLater, TextUnusable } from '../../../generators/text/texts.ts';
 import { timeoutSignal } from '../../../generators/timeout-signal.ts';
 import { pictureFile } from '../file/values.ts';
 import { askAgain } from '../net/ask-again.ts';
@@ -9,7 +9,7 @@ import { type Called, type Connection, call, jsonOf } from '../net/call.ts';
 import { TooLarge } from '../net/read-body.ts';
 import { AddressRefused } from '../net/send.ts';
 import { dataAddress } from '../protocols/parts.ts';
-import { isUnbegun, ServiceBusy, ServiceLocked } from '../remote/faults.ts';
+import { isUnbegun, ServiceBusy, ServiceLocked, ServiceLockedLater } from '../remote/faults.ts';
 
 export interface ChatOptions {
   /** The service; its key is never part of an error. */
@@ -92,21 +92,31 @@ export function createChat({
     let begun = false;
     const ask = async () => {
       const content = await send(question, signal).catch((error: unknown) => {
-        begun ||= !isUnbegun(error);
-        throw error instanceof AddressRefused ? new ServiceLocked(error.message) : error;
+        const told = error instanceof AddressRefused ? new ServiceLocked(error.message) : error;
+        if (begun) throw afterWork(told);
+        begun = !isUnbegun(told) && !isFinal(told);
+        throw told;
       });
       begun = true;
       const answer = read(content);
       if (answer === null) throw new TextUnusable('an answer of another shape');
       return answer;
     };
-    const isFinal = (error: unknown) => error instanceof TextRefused || error instanceof ServiceLocked;
     return askAgain(ask, { pauses, signal, mayHelp: (error) => !isFinal(error) }).catch((error: unknown) => {
       if (isFinal(error) || error === signal.reason || (error instanceof ServiceBusy && !begun)) throw error;
       const said = `The text service gave no usable answer: ${problemOf(error)}.`;
       throw begun ? new TextUnusable(said) : new TextNotBegun(said);
     });
   };
+}
+
+/** Whether another try cannot help. */
+const isFinal = (error: unknown): boolean => error instanceof TextRefused || error instanceof ServiceLocked;
+
+/** The error of a try after one that is billed: the use counts, whatever it ends with. */
+function afterWork(error: unknown): unknown {
+  if (error instanceof TextRefused) return new TextRefusedLater(error.message);
+  return error instanceof ServiceLocked ? new ServiceLockedLater(error.message) : error;
 }
 
 /** Without the words of the service or the network, which may quote the member's. */

@@ -1,10 +1,10 @@
 /** Uses of services by waiting members: they have no task, but count against the daily limits. */
-import { TextNotBegun, TextRefused } from '../../../generators/text/texts.ts';
+import { TextNotBegun, TextRefused, TextRefusedLater } from '../../../generators/text/texts.ts';
 import type { Database } from '../../db/database.ts';
 import { newKey } from '../../secrets.ts';
 import type { Medium } from '../media.ts';
 import type { Model, UseCosts } from '../model.ts';
-import { RequestNotSent, ServiceBusy, ServiceLocked, ServiceRefused } from './faults.ts';
+import { RequestNotSent, ServiceBusy, ServiceLocked, ServiceLockedLater, ServiceRefused } from './faults.ts';
 import { requireMeans } from './spending.ts';
 
 const PART = 'awaited';
@@ -30,10 +30,13 @@ export async function beginUse<M extends Medium>(
 
 /** Errors of services that have begun nothing, and bill nothing. */
 const FREE = [RequestNotSent, ServiceBusy, ServiceLocked, ServiceRefused, TextNotBegun, TextRefused];
+/** Those that came after work, which is billed. */
+const BILLED = [ServiceLockedLater, TextRefusedLater];
 
 /** Records the end of a use. @param error null on success. A use that the service has not started costs nothing */
 export async function endUse(db: Database, id: string, error: unknown): Promise<void> {
-  const free = FREE.some((kind) => error instanceof kind);
+  const isOf = (kind: new (...words: never[]) => Error) => error instanceof kind;
+  const free = FREE.some(isOf) && !BILLED.some(isOf);
   await db.query(
     `UPDATE model_requests SET state = $3, usd = CASE WHEN $4 THEN 0 ELSE usd END, ended_at = now()
      WHERE task_id = $1 AND part = $2`,

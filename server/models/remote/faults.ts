@@ -35,6 +35,9 @@ export class ServiceLocked extends Error {
   override readonly name = 'ServiceLocked';
 }
 
+/** The same after the service has worked for this use, which it bills. */
+export class ServiceLockedLater extends ServiceLocked {}
+
 /** Unknown whether the service has started: the connection broke, or it answered with a server error. */
 export class ServiceUnclear extends Error {
   override readonly name = 'ServiceUnclear';

@@ -57,6 +57,7 @@ beforeEach(async () => {
   open.says = 'a red lamp';
   open.file = wave(1);
   await studio.db.query('DELETE FROM model_requests');
+  await studio.db.query('DELETE FROM model_pauses');
   member = await newMember(studio, 200);
 });
 
@@ -87,6 +88,34 @@ describe('a text service that is busy', () => {
     open.next('submit', 'broken', 'busy');
     expect(await refusalOf(expand())).toMatchObject({ code: 503 });
     expect(await spent()).toBeCloseTo(0.4);
+  });
+});
+
+describe('a text service that has given an answer that is no use', () => {
+  it.each([
+    ['refuses the text', 'invalid'],
+    ['rejects the key', 'locked'],
+  ] as const)('and then %s counts: the first answer is billed', async (_, then) => {
+    // the first try is answered, with nothing, whatever its fault is called
+    open.says = '';
+    open.next('submit', 'fails', then);
+    const expanding = studio.send(member.token, expandPrompt, { content: 'a lamp' });
+    expect(await refusalOf(expanding)).toMatchObject({ code: 400 });
+    expect(open.of('submit')).toHaveLength(2);
+    expect(await spent()).toBeCloseTo(0.4);
+  });
+
+  it('and rejects the key in the next is paused, as one that rejects it at once, which counts nothing', async () => {
+    const expand = () => refusalOf(studio.send(member.token, expandPrompt, { content: 'a lamp' }));
+    const pauses = () => studio.db.query("SELECT 1 FROM model_pauses WHERE model_id = 'writer'", []);
+    open.next('submit', 'locked');
+    await expand();
+    expect([await spent(), (await pauses()).count]).toEqual([0, 1]);
+    await studio.db.query('DELETE FROM model_pauses');
+    open.says = '';
+    open.next('submit', 'fails', 'locked');
+    await expand();
+    expect((await pauses()).count).toBe(1);
   });
 });
 
@@ -148,5 +177,12 @@ it('speech whose later part is refused counts too, and names the reason', async 
   open.next('submit', 'fails', 'moderated');
   const refusal = await refusalOf(speak(LONG));
   expect(refusal).toMatchObject({ code: 400, message: expect.stringContaining('moderation') });
+  expect(await spent()).toBeCloseTo(0.4);
+});
+
+it('speech counts whose beginning was spoken before the service rejected the key', async () => {
+  member = await newMember(studio, 5000);
+  open.next('submit', 'fails', 'locked');
+  expect(await refusalOf(speak(LONG))).toMatchObject({ code: 400 });
   expect(await spent()).toBeCloseTo(0.4);
 });
