@@ -20,7 +20,7 @@ const columnsOf = (part: FilmPart): string[] => FILM_PARTS[part].split(/\s+/);
 
 const partOfFilms = (part: FilmPart): string =>
   `SELECT ${columnsOf(part).map((column) => `x.${column}`)} FROM ${part} x JOIN projects p ON p.id = x.project_id
-   WHERE p.user_id = $1 ORDER BY x.project_id, x.position`;
+   WHERE p.user_id = $1 ORDER BY x.project_id, x.position, x.id`;
 
 /** SQL: a deleted part as it would be told if it were there. */
 const DELETED_PART = `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(row) WHERE key = ANY (CASE part ${Object.keys(
@@ -35,31 +35,33 @@ const DELETED_PART = `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(row) 
  */
 export const SECTIONS: Readonly<Record<string, string>> = {
   account: `SELECT id, phone, name, about, avatar, points, invite_code, face_consent_at, created_at FROM users WHERE id = $1`,
-  identities: `SELECT issuer, subject, created_at FROM identities WHERE user_id = $1 ORDER BY created_at`,
+  identities: `SELECT issuer, subject, created_at FROM identities WHERE user_id = $1
+    ORDER BY created_at, issuer, subject`,
   points_log: `SELECT created_at, kind, points, description FROM points_log WHERE user_id = $1 ORDER BY id`,
   point_batches: `SELECT remaining, expires_at FROM point_batches WHERE user_id = $1 ORDER BY id`,
   orders: `SELECT order_no, product, amount AS amount_in_fen, status, created_at, ended_at FROM orders
-    WHERE user_id = $1 ORDER BY created_at`,
+    WHERE user_id = $1 ORDER BY created_at, order_no`,
   plans: `SELECT order_no, tier, month_points, months, starts_at, ends_at FROM memberships WHERE user_id = $1
-    ORDER BY starts_at`,
+    ORDER BY starts_at, order_no`,
   distribution: `SELECT created_at, amount AS amount_in_fen, award AS award_in_fen FROM distributions
     WHERE user_id = $1 ORDER BY id`,
   payouts: `SELECT created_at, amount AS amount_in_fen FROM payouts WHERE user_id = $1 ORDER BY id`,
   invitations: `SELECT u.created_at, i.inviter_points AS points FROM invitations i JOIN users u ON u.id = i.friend_id
     WHERE u.invited_by = $1 ORDER BY i.id`,
-  redeem_codes: `SELECT points, used_at FROM redeem_codes WHERE used_by = $1 ORDER BY used_at`,
+  redeem_codes: `SELECT points, used_at FROM redeem_codes WHERE used_by = $1 ORDER BY used_at, code_hash`,
   tasks: `SELECT id, kind, tool, model, prompt, status, points, refunded, provider, created_at, ended_at FROM tasks
-    WHERE user_id = $1 ORDER BY created_at`,
+    WHERE user_id = $1 ORDER BY created_at, id`,
   drawings: `SELECT id, task_id, tool_name, model_name, prompt, options, seed, images, project_id, deleted_at FROM draws
     WHERE user_id = $1 ORDER BY id`,
   clips: `SELECT id, task_id, tool_name, model, resolution, prompt, video, poster, seconds, project_id, created_at, deleted_at
     FROM clips WHERE user_id = $1 ORDER BY id`,
   songs: `SELECT id, task_id, tool_name, custom_mode, instrumental, title, tags, prompt, lyrics, reference, works, created_at,
     deleted_at FROM songs WHERE user_id = $1 ORDER BY id`,
-  music_references: `SELECT key, tool_name, heard, created_at FROM music_references WHERE user_id = $1 ORDER BY created_at`,
+  music_references: `SELECT key, tool_name, heard, created_at FROM music_references WHERE user_id = $1
+    ORDER BY created_at, key`,
   lip_syncs: `SELECT id, task_id, tool_name, prompt, source, sound, video, poster, seconds, created_at, deleted_at FROM lip_syncs
     WHERE user_id = $1 ORDER BY id`,
-  sounds: `SELECT file, seconds, language, created_at FROM sounds WHERE user_id = $1 ORDER BY created_at`,
+  sounds: `SELECT file, seconds, language, created_at FROM sounds WHERE user_id = $1 ORDER BY created_at, hash`,
   projects: `SELECT id, name, text_type, width_height, style_name, content, step, created_at, updated_at, deleted_at FROM projects
     WHERE user_id = $1 ORDER BY id`,
   styles: `SELECT id, name, category, prompt, image, created_at, deleted_at FROM styles WHERE user_id = $1 ORDER BY id`,
@@ -69,11 +71,11 @@ export const SECTIONS: Readonly<Record<string, string>> = {
   film_deletions: `SELECT project_id, part, ${DELETED_PART} AS row, deleted_at FROM film_deletions WHERE user_id = $1 ORDER BY id`,
   works: `SELECT id, project_id, name, description, video, poster, subtitles, width_height, seconds, is_show, check_status,
       check_msg, published_at, created_at, deleted_at, alt, excerpt, provider FROM works WHERE user_id = $1 ORDER BY id`,
-  work_uploads: `SELECT created_at, bytes, seconds FROM work_uploads WHERE user_id = $1 ORDER BY created_at`,
+  work_uploads: `SELECT created_at, bytes, seconds FROM work_uploads WHERE user_id = $1 ORDER BY created_at, key`,
   reports: `SELECT work_id, reason, words, created_at FROM work_reports WHERE user_id = $1 ORDER BY id`,
   messages: `SELECT title, content, created_at FROM broadcasts WHERE member_id = $1 ORDER BY id`,
   likes: LIKES_OF_MEMBER,
-  exports: `SELECT task_id, project_id, work_id, created_at FROM exports WHERE user_id = $1 ORDER BY created_at`,
+  exports: `SELECT task_id, project_id, work_id, created_at FROM exports WHERE user_id = $1 ORDER BY created_at, task_id`,
 };
 
 interface Reader {

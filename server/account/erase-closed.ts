@@ -82,7 +82,7 @@ export async function eraseClosed(
 async function closedAccounts(db: Queries, patience: number): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `SELECT id FROM users WHERE closed_at <= now() - $1 * interval '1 second' AND erased_at IS NULL
-     ORDER BY closed_at LIMIT ${AT_ONCE}`,
+     ORDER BY closed_at, id LIMIT ${AT_ONCE}`,
     [patience],
   );
   return rows.map(({ id }) => id);

@@ -18,9 +18,11 @@ export async function rememberDevice(db: Queries, userId: number, deviceId: stri
     [userId, hashOf(deviceId)],
   );
   await db.query(
+    // of several that were seen in one moment, this one stays
     `DELETE FROM known_devices WHERE user_id = $1 AND device_hash NOT IN
-       (SELECT device_hash FROM known_devices WHERE user_id = $1 ORDER BY seen_at DESC LIMIT ${MOST})`,
-    [userId],
+       (SELECT device_hash FROM known_devices WHERE user_id = $1
+        ORDER BY seen_at DESC, device_hash = $2 DESC, device_hash LIMIT ${MOST})`,
+    [userId, hashOf(deviceId)],
   );
 }
 

@@ -47,7 +47,7 @@ export async function sweepLoose({ db, storage }: Stores): Promise<void> {
        OR name LIKE 'variants/%' AND EXISTS (SELECT 1 FROM uploads u WHERE u.key = ${KEY}))`,
   );
   const { rows } = await db.query<{ name: string }>(
-    `SELECT name FROM loose_files WHERE ${OLD} ORDER BY at LIMIT ${AT_ONCE}`,
+    `SELECT name FROM loose_files WHERE ${OLD} ORDER BY at, name LIMIT ${AT_ONCE}`,
   );
   for (const { name } of rows) {
     await storage.delete(name);

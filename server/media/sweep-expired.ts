@@ -20,7 +20,7 @@ export async function sweepExpired({ db, storage }: Pick<Deps, 'db' | 'storage'>
   const { rows } = await db.query<Due>(
     `SELECT id, user_id, video, poster FROM clips x
        WHERE ${expired('x')} AND deleted_at IS NULL AND expiry_swept_at IS NULL AND video <> ''
-       ORDER BY created_at LIMIT ${AT_ONCE}`,
+       ORDER BY created_at, id LIMIT ${AT_ONCE}`,
   );
   for (const userId of new Set(rows.map(({ user_id }) => user_id))) {
     const clips = rows.filter(({ user_id }) => user_id === userId);

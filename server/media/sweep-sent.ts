@@ -19,7 +19,7 @@ type Due = Pick<Media, 'key' | 'ext' | 'mime'> & { user_id: number };
 export async function sweepSent({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   const { rows } = await db.query<Due>(
     `SELECT key, ext, mime, user_id FROM media WHERE sent_at < now() - interval '${UNUSED_DAYS} days'
-     ORDER BY sent_at LIMIT ${AT_ONCE}`,
+     ORDER BY sent_at, key LIMIT ${AT_ONCE}`,
   );
   for (const userId of new Set(rows.map(({ user_id }) => user_id))) {
     const used = await keysUsed(db, userId);

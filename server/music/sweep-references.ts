@@ -17,7 +17,7 @@ export async function sweepReferences({ db, storage }: Pick<Deps, 'db' | 'storag
     `SELECT m.key, m.ext, m.mime, r.user_id FROM music_references r JOIN media m ON m.key = r.key
      WHERE r.created_at < now() - interval '${UNUSED_DAYS} days'
        AND NOT EXISTS (SELECT 1 FROM songs s WHERE s.user_id = r.user_id AND s.reference = r.key)
-     ORDER BY r.created_at LIMIT ${AT_ONCE}`,
+     ORDER BY r.created_at, r.key LIMIT ${AT_ONCE}`,
   );
   for (const userId of new Set(rows.map(({ user_id }) => user_id))) {
     const kept = await keysKept(db, userId);

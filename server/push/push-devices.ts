@@ -63,7 +63,7 @@ export const deviceOf = (db: Queries, userId: number, deviceId: string): Promise
   first(
     db.query<Device>(
       `SELECT p.id, p.endpoint, p.p256dh, p.auth ${LIVING} WHERE p.user_id = $1 AND p.device_id = $2
-       ORDER BY p.seen_at DESC LIMIT 1`,
+       ORDER BY p.seen_at DESC, p.id DESC LIMIT 1`,
       [userId, deviceId],
     ),
   );

@@ -44,7 +44,8 @@ export async function nextTurn(
       `SELECT count(*)::int AS all, count(*) FILTER (WHERE kind = $3)::int AS same,
          (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) FROM (
             SELECT extract(epoch FROM ended_at - created_at)::float8 AS seconds FROM tasks
-            WHERE tool = $4 AND provider = $5 AND status = 'done' ORDER BY ended_at DESC LIMIT ${SAMPLE_SIZE}) AS past) AS usual
+            WHERE tool = $4 AND provider = $5 AND status = 'done' ORDER BY ended_at DESC, id DESC
+            LIMIT ${SAMPLE_SIZE}) AS past) AS usual
        FROM tasks WHERE user_id = $1 AND queue = $2 AND status IN ('waiting', 'running')`,
       [userId, queue, kind, tool, provider],
     ),

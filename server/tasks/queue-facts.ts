@@ -46,7 +46,7 @@ export async function readQueue(
     refunded: number;
   }>(
     `SELECT ended_at, kind, user_id, id, failure, attempt, refunded FROM tasks
-     WHERE status = 'failed' AND ${since} ORDER BY ended_at DESC LIMIT $2`,
+     WHERE status = 'failed' AND ${since} ORDER BY ended_at DESC, id DESC LIMIT $2`,
     [hours, count],
   );
   return {

@@ -42,10 +42,10 @@ export async function listRedeemCodes(
 ): Promise<RedeemBatch[]> {
   const { rows } = await db.query<Row>(
     `SELECT created_at AS made, points, note, expires_at AS expires, ${COUNTS},
-       coalesce(jsonb_agg(jsonb_build_object('member', used_by, 'at', used_at) ORDER BY used_at)
+       coalesce(jsonb_agg(jsonb_build_object('member', used_by, 'at', used_at) ORDER BY used_at, code_hash)
          FILTER (WHERE used_at IS NOT NULL), '[]') AS uses
      FROM redeem_codes WHERE $2::text IS NULL OR note = $2
-     GROUP BY created_at, points, note, expires_at ORDER BY created_at DESC LIMIT $1`,
+     GROUP BY created_at, points, note, expires_at ORDER BY created_at DESC, expires_at, points, note LIMIT $1`,
     [count, note ?? null],
   );
   return rows.map(({ made, expires, uses, ...batch }) => ({

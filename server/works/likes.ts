@@ -34,4 +34,4 @@ export const DROP_LIKES: readonly string[] = [
 
 /** SQL: a member's likes, for the export of their data. */
 export const LIKES_OF_MEMBER =
-  'SELECT work_id, created_at FROM work_likes WHERE user_id = $1 ORDER BY created_at';
+  'SELECT work_id, created_at FROM work_likes WHERE user_id = $1 ORDER BY created_at, work_id';

@@ -101,7 +101,7 @@ export async function requireExport(db: Queries, userId: number, taskId: string)
     db.query<ExportRow>(
       `SELECT e.task_id, p.id AS project_id, e.plan, e.step, e.progress, w.id AS work_id, w.name, w.description, w.video,
          w.poster, w.subtitles, w.seconds, w.is_show, w.check_status, w.check_msg,
-         (SELECT s.image FROM shots s WHERE s.project_id = p.id AND s.image <> '' ORDER BY s.position LIMIT 1) AS project_cover,
+         (SELECT s.image FROM shots s WHERE s.project_id = p.id AND s.image <> '' ORDER BY s.position, s.id LIMIT 1) AS project_cover,
          t.status, t.failure, t.points, t.refunded, t.expected_seconds, t.provider, t.created_at, t.ended_at, ${OPEN_REQUEST}
        FROM exports e JOIN tasks t ON t.id = e.task_id
          LEFT JOIN works w ON w.id = e.work_id AND w.deleted_at IS NULL

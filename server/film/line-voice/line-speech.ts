@@ -26,7 +26,7 @@ export async function lineSpeeches(
   const [roles, cast] = [await listRoles(db, projectId), await readCast(db, projectId, voices)];
   const { rows } = await db.query<Settings & { drama_id: number }>(
     `SELECT drama_id, voice_type, voice_speed, voice_vol, voice_pitch, voice_emotion FROM shots
-     WHERE project_id = $1 AND drama_id <> 0 ORDER BY position DESC`,
+     WHERE project_id = $1 AND drama_id <> 0 ORDER BY position DESC, id DESC`,
     [projectId],
   );
   const settings = new Map(rows.map((row) => [row.drama_id, row]));

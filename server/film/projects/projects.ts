@@ -30,7 +30,7 @@ export interface ProjectRow {
 const SELECT = `SELECT p.id, p.user_id, p.name, p.generate_method, p.generate_type, p.text_type, p.width_height,
     p.style_name, p.content, p.step, p.task_id, p.created_at, t.status, t.failure,
     EXISTS (SELECT 1 FROM drama_lines l WHERE l.project_id = p.id) AS has_lines,
-    (SELECT s.image FROM shots s WHERE s.project_id = p.id AND s.image <> '' ORDER BY s.position LIMIT 1) AS cover,
+    (SELECT s.image FROM shots s WHERE s.project_id = p.id AND s.image <> '' ORDER BY s.position, s.id LIMIT 1) AS cover,
     (SELECT e.task_id FROM exports e JOIN works w ON w.id = e.work_id
       WHERE e.project_id = p.id AND w.deleted_at IS NULL ORDER BY w.id DESC LIMIT 1) AS film_id
   FROM projects p LEFT JOIN tasks t ON t.id = p.task_id`;

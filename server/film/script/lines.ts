@@ -20,7 +20,7 @@ export async function listLines(db: Queries, projectId: number): Promise<LineRow
   const { rows } = await db.query<LineRow>(
     `SELECT l.id, l.position, ${LINE_FIELDS.map((field) => `l.${field}`).join(', ')}, s.image, c.video
      FROM drama_lines l
-     LEFT JOIN LATERAL (SELECT image, clip_id FROM shots WHERE drama_id = l.id ORDER BY position LIMIT 1) s ON true
+     LEFT JOIN LATERAL (SELECT image, clip_id FROM shots WHERE drama_id = l.id ORDER BY position, id LIMIT 1) s ON true
      LEFT JOIN clips c ON c.id = s.clip_id
      WHERE l.project_id = $1 ORDER BY l.position, l.id`,
     [projectId],

@@ -41,7 +41,7 @@ export async function readOrphans(db: Queries, count: number): Promise<OrphanRow
   const { rows } = await db.query<Omit<OrphanRow, 'at'> & { at: Date }>(
     `SELECT coalesce(intended_at, created_at) AS at, task_id AS task, part, model_id AS row, service, user_id AS member,
        usd::float8 AS usd, reason
-     FROM model_requests WHERE state = 'orphan' ORDER BY created_at DESC LIMIT $1`,
+     FROM model_requests WHERE state = 'orphan' ORDER BY created_at DESC, task_id DESC, part LIMIT $1`,
     [count],
   );
   return rows.map((row) => ({ ...row, at: instant(row.at) }));
