@@ -16,6 +16,7 @@ import { isLoopback } from './http/loopback.ts';
 import { SERVER_KINDS } from './kinds.ts';
 import { probeInThread } from './media/probe-in-thread.ts';
 import { watchTakenDown } from './media/taken-down.ts';
+import { readModelsFile } from './models/file/read-file.ts';
 import { openModels } from './models/open-models.ts';
 import { Sends } from './models/remote/sends.ts';
 import { openPushKeys } from './push/keys.ts';
@@ -63,7 +64,9 @@ export async function start(config: Config): Promise<Running> {
 }
 
 async function run(config: Config, undo: Undo): Promise<Running> {
+  // before anything is touched: who has made a mistake in one of them starts again at once
   const prices = await openPrices(config.pricesFile);
+  const modelsFile = await readModelsFile(config.modelsFile, process.env);
   const [db, { storage, away }, secret, pushKeys] = await Promise.all([
     openDatabase(config, endWithoutDatabase),
     openStorage(config),
@@ -79,13 +82,8 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   const queue = await openQueue(db, queueNames(SERVER_KINDS), report);
   undo.add(() => queue.close());
   const probe = probeInThread(bundled('probe-thread.js'));
-  const { models, notes: ofModels } = await openModels(config, bundled, {
-    db,
-    storage,
-    probe,
-    env: process.env,
-  });
-  const notes = [...(away ? [awayNote(away)] : []), ...(await markSecret(db, secret)), ...ofModels];
+  const models = openModels(config, modelsFile, bundled, { db, storage, probe, env: process.env });
+  const notes = [...(away ? [awayNote(away)] : []), ...(await markSecret(db, secret)), ...modelsFile.notes];
   const deps: Deps = {
     config,
     db,

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { builtInMakers, makerRows } from './built-in.ts';
 import type { BindTools, Snapshot } from './file/bind.ts';
 import { bindAll, bindSnapshot } from './file/bind-row.ts';
-import { readModelsFile } from './file/read-file.ts';
+import type { OpenedFile } from './file/read-file.ts';
 import type { AnyModel } from './model.ts';
 import { createModels, type Models } from './models.ts';
 import type { Connection } from './net/call.ts';
@@ -11,23 +11,19 @@ import { createOpenAiLyrics } from './openai/lyrics.ts';
 import { createOpenAiStories } from './openai/stories.ts';
 import { createOpenAiTexts } from './openai/texts.ts';
 
-/**
- * The configured table: the rows of `MODELS_FILE`, then the text service of the settings, then the built-in engine.
- * @throws BadSetting that names what is invalid in the file
- */
-export async function openModels(
+/** The configured table: the rows of `MODELS_FILE`, then the text service of the settings, then the built-in engine. */
+export function openModels(
   config: Config,
+  { rows, memberUsdPerDay }: OpenedFile,
   entryOf: (name: string) => URL,
   tools: Omit<BindTools, 'memberUsdPerDay'>,
-): Promise<{ models: Models; notes: readonly string[] }> {
-  const { rows, memberUsdPerDay, notes } = await readModelsFile(config.modelsFile, tools.env);
+): Models {
   const bound = { ...tools, memberUsdPerDay };
-  const models = createModels(
+  return createModels(
     [...bindAll(rows, bound), ...serviceRows(config), ...makerRows(builtInMakers(config, entryOf))],
     // snapshots are only written by this server
     (snapshot) => bindSnapshot(snapshot as Snapshot, bound),
   );
-  return { models, notes };
 }
 
 function serviceRows({ textUrl, textKey, textModel }: Config): AnyModel[] {

@@ -18,6 +18,13 @@ function steps(a: string, b: string): number {
 /** Names of up to this many letters may differ by one step only: short ones resemble others by chance. */
 const SHORT = 6;
 
+/** The known name that another one is spelled almost like. Capital letters are as small ones. */
+export const speltLike = (name: string, known: readonly string[]): string | undefined =>
+  known.find((one) => {
+    const most = one.length <= SHORT ? 1 : 2;
+    return Math.abs(one.length - name.length) <= most && steps(name.toUpperCase(), one.toUpperCase()) <= most;
+  });
+
 /** A name as the operator can read it: what would not be seen of it, e.g. a space at its end, is seen in quotes. */
 const shown = (name: string): string =>
   /^[\x21-\x7e]+$/.test(name)
@@ -38,10 +45,7 @@ const isSame = (env: Record<string, string | undefined>, name: string, known: re
 export function misspelt(env: Record<string, string | undefined>, known: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
     if (!env[name]?.trim() || isSame(env, name, known)) return [];
-    const meant = known.find((setting) => {
-      const most = setting.length <= SHORT ? 1 : 2;
-      return Math.abs(setting.length - name.length) <= most && steps(name.toUpperCase(), setting) <= most;
-    });
+    const meant = speltLike(name, known);
     return meant ? [`${shown(name)} is not a setting and has no effect. Did you mean ${meant}?`] : [];
   });
 }

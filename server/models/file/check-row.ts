@@ -83,7 +83,12 @@ export const AWAITED: readonly FileMedium[] = ['describe', 'lyrics', 'speech', '
 export const CHATS: readonly FileMedium[] = ['describe', 'lyrics', 'text'];
 
 /** Reports the errors of a row that depend on its service. @param workflow null if the row names none, or one that cannot be read */
-export function checkProtocol(row: Row, { protocol }: Service, workflow: Workflow | null, say: Say): void {
+export function checkProtocol(
+  row: Row,
+  { protocol }: Pick<Service, 'protocol'>,
+  workflow: Workflow | null,
+  say: Say,
+): void {
   const { medium } = row.for;
   if (AWAITED.includes(medium) && protocol !== 'openai')
     say('service', `${medium} is made while a person waits: it needs a service of the protocol openai`);

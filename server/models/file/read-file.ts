@@ -6,6 +6,7 @@ import { BadSetting } from '../../config.ts';
 import { checkProtocol, checkRow, checkService } from './check-row.ts';
 import { halfRight } from './half-right.ts';
 import { ModelsFile, type Row, type Service } from './schema.ts';
+import { checkUnknown, meantService } from './unknown-service.ts';
 import { Workflow } from './workflow.ts';
 
 /** A row with its service: everything needed to send a request, even after the file has changed. Contains no key. */
@@ -54,11 +55,13 @@ export async function readModelsFile(
     const say = sayOf(`models.${index}`, `models[${index}]${row.id && ` (${row.id})`}: `);
     checkRow(row, say);
     const service = services[row.service];
-    if (service === undefined && !lacksServices) say('service', `"${row.service}" is not among the services`);
-    if (!service) continue;
+    const meant = meantService(row.service, services);
+    if (service === undefined && !lacksServices)
+      say('service', `"${row.service}" is not among the services${meant ? `; is it "${meant}"?` : ''}`);
     const workflow = row.workflow ? await readWorkflow(resolve(dirname(file), row.workflow), say) : null;
-    checkProtocol(row, service, workflow, say);
-    rows.push({ row, service: { ...service, name: row.service }, workflow });
+    if (service) checkProtocol(row, service, workflow, say);
+    else checkUnknown(row, services, workflow, say);
+    if (service) rows.push({ row, service: { ...service, name: row.service }, workflow });
   }
   findTwins(models, problems);
   if (!parsed.success || problems.length > 0) throw bad(file, problems);

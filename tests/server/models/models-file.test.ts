@@ -59,6 +59,32 @@ describe('MODELS_FILE', () => {
     expect(problems).toContain('for.tool is none of mj');
   });
 
+  const gpu = { protocol: 'comfyui', base: 'http://10.0.0.5:8188', private: true };
+  const problemsFor = async (change: object) => {
+    const file = { services: { gpu, fal: service }, models: [{ ...row, ...change }] };
+    const [, ...problems] = (await problemOf(file)).split(/\n {2}models\[0\] \(flux\): /);
+    return problems;
+  };
+
+  it('names with a misspelt service what the protocol of the one that is meant lacks', async () => {
+    expect(await problemsFor({ service: 'gpuu', workflow: 'none.json' })).toEqual([
+      'service "gpuu" is not among the services; is it "gpu"?',
+      expect.stringMatching(/^workflow .*none.json cannot be read/),
+      'output needs node and kind',
+    ]);
+    expect(await problemsFor({ service: 'fla', target: undefined })).toEqual([
+      'service "fla" is not among the services; is it "fal"?',
+      'target is missing: the name of the model at the service',
+    ]);
+  });
+
+  it('names with a service that could be any what is wrong with each of them', async () => {
+    const unknown = 'service "elsewhere" is not among the services';
+    expect(await problemsFor({ service: 'elsewhere' })).toEqual([unknown]);
+    const change = { service: 'elsewhere', output: undefined };
+    expect(await problemsFor(change)).toEqual([unknown, 'output is missing']);
+  });
+
   it('names in one start what has the wrong form, and what is wrong besides', async () => {
     const file = {
       services: {
@@ -93,7 +119,7 @@ describe('MODELS_FILE', () => {
       'models[2] (speech): service speech is made while a person waits: it needs a service of the protocol openai',
       'models[2] (speech): target is missing: the name of the model at the service',
       expect.stringMatching(/^models\[3\] \(own\): workflow \/.*none.json cannot be read$/),
-      'models[4] (lost): service "fall" is not among the services',
+      'models[4] (lost): service "fall" is not among the services; is it "fal"?',
       'models[5] (late): for.tool is none of',
     ]);
   });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ScriptRequest } from '../../../generators/text/texts.ts';
 import { readConfig } from '../../../server/config.ts';
+import { readModelsFile } from '../../../server/models/file/read-file.ts';
 import type { Connection } from '../../../server/models/net/call.ts';
 import { openModels } from '../../../server/models/open-models.ts';
 import { createOpenAiExpansions } from '../../../server/models/openai/expansions.ts';
@@ -276,7 +277,8 @@ describe('a story developed by a service', () => {
 
 it('the text service of the settings may stand in the operator’s own network', async () => {
   const config = readConfig({ TEXT_API_URL: `${base}/`, TEXT_API_KEY: KEY, TEXT_MODEL: 'writer-1' });
-  const { models } = await openModels(config, () => new URL('file:///none'), { env: {} } as never);
+  const file = await readModelsFile(null, {});
+  const models = openModels(config, file, () => new URL('file:///none'), { env: {} } as never);
   const { maker } = models.find('expansion', { tool: 'expansion' });
   if (maker.runs !== 'direct') throw new Error('It is made elsewhere.');
   replies = [completion('a lamp at dusk')];
