@@ -34,7 +34,7 @@ export const UserPoints = v.object({
   upscale_points: v.optional(v.number()),
   /** Per sound effect of a clip. */
   sound_effect_points: v.optional(v.number()),
-  /** Per second of a lip-sync, rounded up, by spoken language: `zh` and `en`. */
+  /** Per second of a lip-sync (`paidSeconds`), by spoken language: `zh` and `en`. */
   lip_sync_setting: v.optional(CostSetting),
   vidu_setting: v.optional(CostSetting),
   google_veo_setting: v.optional(CostSetting),

@@ -30,6 +30,15 @@ export function speechCost({ speech_points: price }: Pick<UserPoints, 'speech_po
   return price === undefined ? null : Math.ceil([...text.trim()].length / CHARACTERS_SPOKEN) * price;
 }
 
+/**
+ * Seconds of a sound that are paid (decisions C-42): each that is begun. Less than a tenth of one does not count: encoders add as much
+ * silence, and an MP3 of 4 seconds lasts 4.05.
+ */
+export const paidSeconds = (seconds: number): number =>
+  Math.max(1, Math.ceil(Math.floor(seconds * 10 + ROUNDING) / 10));
+/** Tolerance for floating-point numbers. */
+const ROUNDING = 1e-6;
+
 /** Points for a lip-sync of this length, by spoken language (LIMIT-04). Null if the points answer has no price. */
 export function lipSyncCost(
   { lip_sync_setting: perSecond }: Pick<UserPoints, 'lip_sync_setting'>,
@@ -37,7 +46,7 @@ export function lipSyncCost(
   seconds: number,
 ): number | null {
   const price = costOf(perSecond, textLanguage(text));
-  return price === null ? null : Math.ceil(seconds) * price;
+  return price === null ? null : paidSeconds(seconds) * price;
 }
 
 const within = ({ min, max }: { min: number; max: number }) =>

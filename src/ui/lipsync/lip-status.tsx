@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { LIP_SYNC_TOOLS } from '../../api/lipsync.ts';
 import { costOf } from '../../api/points.ts';
-import { textLanguage } from '../../api/voices.ts';
+import { paidSeconds, textLanguage } from '../../api/voices.ts';
 import { makerOf } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import { AUDIO_SOURCE, type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
@@ -44,7 +44,7 @@ export function LipStatus({ missing }: { missing: Missing | null }) {
   const price = costOf(payload?.lip_sync_setting, textLanguage(text));
   // before there are words nobody knows their language, and with it the price
   const isPriced = sound !== null || text !== '' || form.source === AUDIO_SOURCE.upload;
-  const length = sound && lengthWords(Math.ceil(sound.seconds));
+  const length = sound && lengthWords(paidSeconds(sound.seconds));
   return (
     <SubmitStatus
       id={STATUS_ID}

@@ -18,7 +18,7 @@ export const pictureFile = async (width: number, height: number, format: 'jpeg' 
 
 /** A real sound of so many seconds, in one of ffmpeg's formats. */
 export async function soundFile(seconds: number, format = 'mp3', type = 'audio/mpeg'): Promise<Blob> {
-  const { stdout } = await runFfmpeg(['-i', 'pipe:0', '-f', format, 'pipe:1'], {
+  const { stdout } = await runFfmpeg(['-i', 'pipe:0', '-ar', '44100', '-f', format, 'pipe:1'], {
     signal: AbortSignal.timeout(30_000),
     input: wave(seconds),
   });
