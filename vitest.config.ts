@@ -81,6 +81,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/global-setup.ts'],
         },
       },
       {
