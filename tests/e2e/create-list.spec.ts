@@ -106,6 +106,24 @@ for (const [step, shown] of [
     ).toHaveText(new RegExp(shown));
   });
 
+test('[PROJ-04] a press on the name opens the project as one on the picture does, and the keyboard stops there once', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio, member }) => {
+  const id = await makeFilm(studio, member);
+  await page.goto(studio.at('/create'));
+  await openOf(page, 'The lamp').focus();
+  await page.keyboard.press('Tab');
+  const menu = page.getByRole('button', { name: 'Actions for The lamp' });
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const name = await cardOf(page, 'The lamp').getByText('16:9').boundingBox();
+  if (!name) throw new Error('The card shows no ratio.');
+  await page.mouse.click(name.x + name.width / 2, name.y + name.height / 2);
+  await expect(page).toHaveURL(new RegExp(`#/create\\?id=${id}`));
+});
+
 test('a blank storyboard opens at once, and the draft of a story survives a reload', {
   tag: '@long',
 }, async ({ memberPage: page, studio }) => {

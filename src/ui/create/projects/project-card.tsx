@@ -40,20 +40,22 @@ export function ProjectCard({ project, phase }: { project: Project; phase: Proje
         <button
           type="button"
           data-ui="project"
-          className={`${styles.picture} ${styles.open}`}
+          className={styles.open}
           aria-label={phase === 'writing' ? t`${name}, writing the script` : t`Open ${name}`}
           aria-describedby={phase === 'ready' ? `project-${id}-state` : undefined}
           onClick={() => goFilm(id)}
         >
-          {phase === 'writing' ? (
-            <Arriving className={styles.writing}>
-              <em>
-                <WritingTime projectId={id} />
-              </em>
-            </Arriving>
-          ) : (
-            <ProjectPicture cover={cover} name={name} state={state} />
-          )}
+          <span className={styles.picture}>
+            {phase === 'writing' ? (
+              <Arriving className={styles.writing}>
+                <em>
+                  <WritingTime projectId={id} />
+                </em>
+              </Arriving>
+            ) : (
+              <ProjectPicture cover={cover} name={name} state={state} />
+            )}
+          </span>
         </button>
       )}
       {phase === 'ready' && (
