@@ -7,6 +7,8 @@ import { cacheAnswer, showLastAnswer } from '../../answers.ts';
 import { client } from '../../client.ts';
 import { tasksOf } from '../../tasks/task-index.ts';
 import { adoptTasks } from '../../tasks/tasks.ts';
+import { film } from '../film.ts';
+import { keepPlace, type Place, readPlace, shotOfPlace } from './place.ts';
 
 /** A role of the film (BOARD-36). */
 export interface BoardRole {
@@ -104,7 +106,14 @@ export async function showShotAgain(projectId: number, id: number, select: boole
 /** Closes the storyboard. */
 export function closeBoard(): void {
   deleted.clear();
-  Object.assign(board, emptied());
+  open(emptied());
+}
+
+/** Shows nothing yet, or nothing any more. */
+function open(what: Partial<typeof CLOSED>): void {
+  Object.assign(board, emptied(), what);
+  left = null;
+  placed = false;
 }
 
 export const shotIndex = (id: number): number => board.shots.findIndex((shot) => shot.id === id);
@@ -112,6 +121,36 @@ export const shotIndex = (id: number): number => board.shots.findIndex((shot) =>
 /** Selects a shot; 0 for none. */
 export function selectShot(id: number): void {
   board.shotId = id;
+  stay();
+}
+
+/** Shows a tab of the selected shot's tools. */
+export function chooseTab(tab: typeof film.tab): void {
+  film.tab = tab;
+  stay();
+}
+
+/** Where the last visit ended, until the shots are read or the person goes elsewhere. */
+let left: Place | null = null;
+/** Whether the person has gone somewhere since the storyboard was opened. */
+let placed = false;
+
+function stay(): void {
+  const { projectId, shotId } = board;
+  if (projectId === 0) return;
+  left = null;
+  placed = true;
+  keepPlace(projectId, { shotId, index: shotIndex(shotId), tab: film.tab });
+}
+
+/** Goes where the last visit ended. If the shots are here first, it selects one of them. */
+async function goBack(projectId: number): Promise<void> {
+  const { token } = session;
+  const place = await readPlace(projectId);
+  if (!place || placed || board.projectId !== projectId || session.token !== token) return;
+  film.tab = place.tab;
+  if (board.state === 'ready') board.shotId = shotOfPlace(place, board.shots);
+  left = place;
 }
 
 /**
@@ -122,14 +161,19 @@ export function selectShot(id: number): void {
 export async function loadBoard(projectId: number): Promise<void> {
   const { token } = session;
   if (!token) return;
-  if (board.projectId !== projectId) Object.assign(board, emptied(), { projectId, state: 'loading' });
+  const opens = board.projectId !== projectId;
+  if (opens) open({ projectId, state: 'loading' });
+  const back = opens && goBack(projectId);
   asked += 1;
   const mine = asked;
   const here = () => board.projectId === projectId && session.token === token && mine === asked;
-  if (board.state === 'loading')
+  if (board.state === 'loading') {
+    // on a slow start it is not known yet whose place it would be: the shots come first
+    if (session.userId) await back;
     await showLastAnswer<ShotList>(CACHE_KEY(projectId), (cached) => {
       if (here() && board.state !== 'ready') show(cached);
     });
+  }
   try {
     let answer: ShotList;
     let before: number;
@@ -139,6 +183,7 @@ export async function loadBoard(projectId: number): Promise<void> {
       if (!here()) return;
     } while (before !== changes);
     show(answer);
+    left = null;
     void cacheAnswer(token, CACHE_KEY(projectId), answer);
     if (answer.image_need || answer.video_need)
       await adoptTasks('shot-list', [
@@ -176,7 +221,7 @@ function show(answer: ShotList): void {
     .filter(({ id }) => !deleted.has(id))
     .sort((a, b) => a.list_order - b.list_order)
     .map(sameOr);
-  const chosen = shots.some(({ id }) => id === board.shotId) ? board.shotId : (shots[0]?.id ?? 0);
+  const known = shots.some(({ id }) => id === board.shotId) ? board.shotId : (shots[0]?.id ?? 0);
   Object.assign(board, {
     shots,
     roles: answer.roles,
@@ -189,7 +234,7 @@ function show(answer: ShotList): void {
     videoNeed: answer.video_need,
     scriptChanged: answer.script_changed === 1,
     state: 'ready',
-    shotId: chosen,
+    shotId: left ? shotOfPlace(left, shots) : known,
   });
 }
 

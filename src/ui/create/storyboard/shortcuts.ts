@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Shot } from '../../../api/shot.ts';
 import { FILM_TAB, film } from '../../../store/film/film.ts';
 import { closePreview } from '../../../store/film/preview/film-preview.ts';
-import { board, selectShot, shotIndex } from '../../../store/film/storyboard/board.ts';
+import { board, chooseTab, selectShot, shotIndex } from '../../../store/film/storyboard/board.ts';
 import { shotsView } from '../../../store/film/storyboard/shots-view.ts';
 import { toggleFilm } from '../preview/play-film.ts';
 import { shotActions } from './shot-actions.ts';
@@ -36,9 +36,7 @@ const move = (step: number) =>
   withShot(({ id }, index) => {
     if (board.shots[index + step]) void shotActions.move(id, index + step);
   });
-const tab = (value: typeof film.tab) => () => {
-  film.tab = value;
-};
+const tab = (value: typeof film.tab) => () => chooseTab(value);
 const focusPrompt = () => document.querySelector<HTMLElement>('[data-ui=shot-tab] textarea')?.focus();
 
 /** The shortcuts of the storyboard. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { FILM_TAB, film } from '../../../store/film/film.ts';
+import { chooseTab } from '../../../store/film/storyboard/board.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import boxStyles from './box.module.css';
 import { ClipTab } from './clip-tab.tsx';
@@ -46,13 +47,11 @@ export function Side() {
               aria-selected={tab === value}
               aria-controls="shot-tab"
               tabIndex={tab === value ? 0 : -1}
-              onClick={() => {
-                film.tab = value;
-              }}
+              onClick={() => chooseTab(value)}
               onKeyDown={({ key }) => {
                 if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
                 const other = value === FILM_TAB.drawing ? FILM_TAB.video : FILM_TAB.drawing;
-                film.tab = other;
+                chooseTab(other);
                 document.getElementById(`tab-${other}`)?.focus();
               }}
             >
