@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/harness.ts';
 import { pollsTooClose } from './poll-spacing.ts';
-import { charges, draw, openDraw, pictures, record } from './studio-page.ts';
+import { charges, draw, openDraw, pictures, record, workerReady } from './studio-page.ts';
 
 test('[DRAW-23 DRAW-25] a picture from a prompt: the record appears at the bottom at once and is filled', {
   tag: '@long',
@@ -39,6 +39,36 @@ test('the tab closed before the answer: the picture is shown on return, announce
   await back.waitForTimeout(7000);
   await expect(back.getByText('Your pictures are ready')).toHaveCount(0);
   expect(await charges(studio, member)).toEqual([-20]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('music, the tab closed before the answer: the form with the same words says that songs are being made', async ({
+    memberPage: page,
+    context,
+    studio,
+    member,
+  }) => {
+    await page.goto(studio.at('/music'));
+    await workerReady(page);
+    await page.getByRole('textbox', { name: 'Song description' }).fill('a harbour at night');
+    const submit = studio.proxy.hold('/api/music/create');
+    // its songs are not made before the page is back
+    studio.proxy.hold('/api/music/get-task');
+    await page.getByRole('button', { name: /^Generate/ }).click();
+    await submit.come();
+    await page.close();
+    await submit.release();
+    const back = await context.newPage();
+    await back.goto(studio.at('/music'));
+    await expect(back.getByRole('textbox', { name: 'Song description' })).toHaveValue('a harbour at night');
+    await expect(back.getByText('Your songs are being made')).toBeVisible();
+    await back.locator('[data-ui=being-made]').getByRole('button').click();
+    await expect(back.getByRole('article')).toHaveCount(1);
+    expect(studio.proxy.calls('/api/music/create', member.token)).toHaveLength(1);
+    expect(await charges(studio, member)).toHaveLength(1);
+  });
 });
 
 test('[ERR-08 A-42] a lost answer: the bar says so, the task is found by its key, nothing is charged twice', async ({

@@ -1,7 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { LIP_SYNC_NAMES, LIP_SYNC_PLATFORM } from '../../api/lipsync.ts';
 import { lipForm } from '../../store/lipsync/lip-form.ts';
+import { BeingMade } from '../kit/being-made.tsx';
 import { FormPanel } from '../kit/form-panel.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { ClipField } from './clip-field.tsx';
@@ -10,6 +12,9 @@ import { LipStatus } from './lip-status.tsx';
 import { PictureField } from './picture-field.tsx';
 import { SoundFields } from './sound-fields.tsx';
 import { useGenerate } from './use-generate.ts';
+
+const clipsBeingMade = (count: number): string =>
+  plural(count, { one: '# clip is being made', other: '# clips are being made' });
 
 /** The left side: both tabs with their forms, and Generate with its points (LIP-01, LIP-02, DIGI-01). */
 export function LipFormPanel() {
@@ -32,6 +37,7 @@ export function LipFormPanel() {
       onSend={send}
       foot={
         <>
+          <BeingMade kind="lip-sync" page="lipsync" words={clipsBeingMade} />
           <LipStatus missing={missing} />
           <GenerateButton onPress={send} />
         </>

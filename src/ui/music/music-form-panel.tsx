@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { MUSIC_TOOLS } from '../../api/music-tools.ts';
 import { musicForm } from '../../store/music/music-form.ts';
+import { BeingMade } from '../kit/being-made.tsx';
 import { FormPanel } from '../kit/form-panel.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormStatus } from './form-status.tsx';
@@ -27,6 +28,7 @@ export function MusicFormPanel() {
       onSend={send}
       foot={
         <>
+          <BeingMade kind="music" page="music" words={() => <Trans>Your songs are being made</Trans>} />
           <FormStatus />
           <GenerateButton onPress={send} />
         </>
