@@ -31,7 +31,7 @@ export function requireShape({ width, height }: Pick<Media, 'width' | 'height'>)
   return shape;
 }
 
-/** The member's clip at a URL, with its length. @throws Refusal if it is not a clip, or larger than 50 MB (DIGI-03) */
+/** The member's clip at a URL, with the length of its picture. @throws Refusal if it is not a clip, or larger than 50 MB (DIGI-03) */
 export async function requireSourceClip(
   { db, storage, probe }: Pick<Deps, 'db' | 'storage' | 'probe'>,
   { host }: Pick<Context, 'host'>,
@@ -42,14 +42,20 @@ export async function requireSourceClip(
   if (!media) throw new Refusal(400, 'notYourMedia');
   if (media.mime !== 'video/mp4') throw new Refusal(415, 'clipNotMp4');
   requireClipSize(media.bytes);
-  const { seconds, video } = await withLocalFile(storage, storageName(media), probe).catch(
-    (error: unknown) => {
-      if (error instanceof UnreadableMedia) throw new Refusal(400, 'mediaUnreadable');
-      throw error;
-    },
-  );
+  return { media, seconds: await pictureSeconds({ storage, probe }, media) };
+}
+
+/** Where a clip's picture ends: what is said may not go on after it, as the clip's own sound may. @throws Refusal if it is no clip */
+export async function pictureSeconds(
+  { storage, probe }: Pick<Deps, 'storage' | 'probe'>,
+  media: Media,
+): Promise<number> {
+  const { video } = await withLocalFile(storage, storageName(media), probe).catch((error: unknown) => {
+    if (error instanceof UnreadableMedia) throw new Refusal(400, 'mediaUnreadable');
+    throw error;
+  });
   if (!video) throw new Refusal(415, 'clipNotMp4');
-  return { media, seconds };
+  return video.seconds;
 }
 
 /** @throws Refusal above 50 MB */

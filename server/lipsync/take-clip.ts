@@ -6,7 +6,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import { checkWorkUpload } from '../uploads/check-work.ts';
 import { tokenOfSource } from '../uploads/work-upload-routes.ts';
 import { requireWorkUpload, videoOf } from '../uploads/work-uploads.ts';
-import { requireClipSize } from './sources.ts';
+import { pictureSeconds, requireClipSize } from './sources.ts';
 
 /**
  * Copies a clip that was uploaded in parts to the member's files; the upload itself is deleted after a day. Idempotent.
@@ -23,16 +23,16 @@ export async function takeUploadedClip(
     // calls report refusals in the envelope, with another status than uploads
     throw error instanceof Refusal ? new Refusal(403, 'uploadExpired') : error;
   });
-  const { duration: seconds, width = null, height = null } = await checkWorkUpload(deps, upload);
+  const { width = null, height = null } = await checkWorkUpload(deps, upload);
   const name = storageName(videoOf(upload.key));
   const bytes = (await deps.storage.size(name)) ?? 0;
   requireClipSize(bytes);
   const key = keyOfDerived(deps.secret, 'lip-sync-source', upload.key);
   const known = await findOwnMedia(deps.db, userId, key);
-  if (known) return { media: known, seconds };
+  if (known) return { media: known, seconds: await pictureSeconds(deps, known) };
   const media: Media = { key, ext: 'mp4', mime: 'video/mp4', bytes, width, height, upscaled: false };
   await noteLoose(deps.db, storageName(media));
   await deps.storage.join(storageName(media), [name]);
   await addSentMedia(deps.db, userId, media);
-  return { media, seconds };
+  return { media, seconds: await pictureSeconds(deps, media) };
 }

@@ -20,8 +20,8 @@ export interface StrangerProbe {
   seconds: number;
   /** The content type, e.g. `video/mp4`. */
   mime: string;
-  /** Displayed pixels; `codec` is null if it is unknown. */
-  video: { codec: string | null; width: number; height: number } | null;
+  /** Displayed pixels; `codec` is null if it is unknown. `seconds` is where the picture ends: the sound may go on. */
+  video: { codec: string | null; width: number; height: number; seconds: number } | null;
   audio: { codec: string | null; channels: number; sampleRate: number } | null;
 }
 
@@ -76,6 +76,7 @@ const describeVideo = async (track: InputVideoTrack) => ({
   codec: await track.getCodec(),
   width: await track.getDisplayWidth(),
   height: await track.getDisplayHeight(),
+  seconds: await track.computeDuration(),
 });
 
 const describeAudio = async (track: InputAudioTrack) => ({

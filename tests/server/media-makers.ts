@@ -259,22 +259,23 @@ export class StandInHeads implements HeadProvider {
   }
 }
 
-const gray = new Map<number, Promise<Uint8Array>>();
-/** A real MP4 of a gray picture, with a quiet tone. */
-export function grayClip(seconds = 2): Promise<Uint8Array> {
-  const known = gray.get(seconds);
+const gray = new Map<string, Promise<Uint8Array>>();
+/** A real MP4 of a gray picture, with a quiet tone. @param picture seconds after which only the tone goes on */
+export function grayClip(seconds = 2, picture = seconds): Promise<Uint8Array> {
+  const key = `${seconds} ${picture}`;
+  const known = gray.get(key);
   if (known) return known;
-  const made = makeGray(seconds);
-  gray.set(seconds, made);
+  const made = makeGray(seconds, picture);
+  gray.set(key, made);
   return made;
 }
 
-async function makeGray(seconds: number): Promise<Uint8Array> {
+async function makeGray(seconds: number, shown: number): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'inkreel-gray-'));
   try {
     const file = join(folder, 'gray.mp4');
     await writeFile(join(folder, 'tone.wav'), wave(seconds));
-    const picture = ['-f', 'lavfi', '-i', 'color=gray:s=64x64:r=8'];
+    const picture = ['-f', 'lavfi', '-i', `color=gray:s=64x64:r=8:d=${shown}`];
     const code = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
     const args = [...picture, '-i', join(folder, 'tone.wav'), '-t', String(seconds), ...code, file];
     await runFfmpeg(args, { signal: AbortSignal.timeout(60_000) });

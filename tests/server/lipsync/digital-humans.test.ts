@@ -98,6 +98,18 @@ describe('a digital human', () => {
     expect(studio.heads.asked).toHaveLength(0);
   });
 
+  it('[DIGI-08] refuses a sound that goes on after the picture of the clip, also where the own sound of the clip does', async () => {
+    const source = await send(Buffer.from(await grayClip(4, 2)), PART);
+    const taken = await take(source);
+    expect(taken.seconds).toBeCloseTo(2, 1);
+    const { audio_url } = await speaker.upload(await soundFile(3));
+    for (const head_url of [taken.head_url, source]) {
+      const input = { head_url, audio_url, audio_duration: 1 };
+      const refusal = await refusalOf(studio.send(member.token, createDigitalHuman, input));
+      expect(refusal.message).toBe('The audio is longer than the clip');
+    }
+  });
+
   it('[DIGI-10] is made from a finished one', async () => {
     const { head_url } = await take(await upload());
     const { audio_url } = await speaker.say('Hi');
