@@ -9,6 +9,7 @@ export function PictureTile({
   title,
   removeLabel,
   onRemove,
+  onShape,
   children,
 }: {
   /** Empty for a picture that has no address yet. */
@@ -16,6 +17,8 @@ export function PictureTile({
   title: string;
   removeLabel: string;
   onRemove: () => void;
+  /** Called once it has loaded. @param aspect width by height */
+  onShape?: (aspect: number) => void;
   /** Over the picture, e.g. its progress. */
   children?: ReactNode;
 }) {
@@ -24,7 +27,14 @@ export function PictureTile({
   return (
     <span className={styles.tile} title={title}>
       {source && source !== broken ? (
-        <img src={source} alt={title} onError={() => setBroken(source)} />
+        <img
+          src={source}
+          alt={title}
+          onError={() => setBroken(source)}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            onShape?.(naturalWidth / Math.max(1, naturalHeight))
+          }
+        />
       ) : (
         <ImagePlus aria-label={title} size={18} strokeWidth={1.75} />
       )}

@@ -7,9 +7,11 @@ import { points } from '../../store/account/points.ts';
 import { type ClipSettings, clipForm, picturesOf, ratioOf, rowOf } from '../../store/video/clip-form.ts';
 import { missingIn } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
+import { betterRatio, firstFrame } from '../../store/video/frame-fit.ts';
 import { frameUploads } from '../../store/video/frame-upload.ts';
 import { PromptFull } from '../kit/prompt-full.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
+import { TextButton } from '../kit/text-button.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
 import { useFormValue } from '../kit/use-form-value.ts';
 import { usePassingProblem } from '../kit/use-passing-problem.ts';
@@ -30,6 +32,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
   const { mode, row } = rowOf(form);
   const maker = clipMaker(payload, mode.value, row);
   const [asked, made] = [ratioFor(mode, form.ratio), ratioOf(form)];
+  const better = betterRatio(form, useSnapshot(firstFrame));
   const { uploading, problem } = useUploading();
   usePassingProblem(FILES, state);
   const empty = useFormValue(clipForm, isEmpty);
@@ -56,6 +59,18 @@ export function BarStatus({ missing }: { missing: boolean }) {
         <Trans>
           {maker} doesn't make {asked}; the clip will be {made}.
         </Trans>
+      ) : // services may follow the frame's own shape
+      maker === 'built-in engine' && better ? (
+        <>
+          <Trans>In {made}, much of the first frame is cut off.</Trans>{' '}
+          <TextButton
+            onClick={() => {
+              clipForm.ratio = better;
+            }}
+          >
+            <Trans>Use {better}</Trans>
+          </TextButton>
+        </>
       ) : maker === 'built-in engine' && picturesOf(form).references.length > 0 ? (
         <Trans>
           The built-in engine takes subject and colors from pictures drawn here from words, and only colors

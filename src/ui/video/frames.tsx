@@ -15,6 +15,7 @@ import {
   rowOf,
   takesReferences,
 } from '../../store/video/clip-form.ts';
+import { firstFrame } from '../../store/video/frame-fit.ts';
 import { frameUploads } from '../../store/video/frame-upload.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { mediaOf } from '../kit/media-address.ts';
@@ -88,6 +89,9 @@ const Taken = ({
     title={name}
     removeLabel={label}
     onRemove={() => removePicture(place, url)}
+    onShape={(aspect) => {
+      if (place === 'first') Object.assign(firstFrame, { url, aspect });
+    }}
   />
 );
 
