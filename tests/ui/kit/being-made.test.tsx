@@ -17,14 +17,17 @@ const said = () => document.querySelector('form [data-ui=being-made]');
 test.each([
   ['music', openMusic, 'Your songs are being made'],
   ['lip-sync', openLipSync, '1 clip is being made'],
-] as const)('the form of %s says that something is being made, and leads to it', async (kind, open, words) => {
-  await open();
-  expect(said()).toBeNull();
-  await knows(taskRow(kind, 'a'), doneRow(kind, 'b'));
-  expect(said()?.textContent).toContain(words);
-  expect(shownSide()).toBe('form');
-  await change(() => void fireEvent.click(screen.getByRole('button', { name: 'View', hidden: true })));
-  expect(shownSide()).toBe('list');
-  await knows(doneRow(kind, 'a'));
-  expect(said()).toBeNull();
-});
+] as const)(
+  'the form of %s says that something is being made, and leads to it',
+  async (kind, open, words) => {
+    await open();
+    expect(said()).toBeNull();
+    await knows(taskRow(kind, 'a'), doneRow(kind, 'b'));
+    expect(said()?.textContent).toContain(words);
+    expect(shownSide()).toBe('form');
+    await change(() => void fireEvent.click(screen.getByRole('button', { name: 'View', hidden: true })));
+    expect(shownSide()).toBe('list');
+    await knows(doneRow(kind, 'a'));
+    expect(said()).toBeNull();
+  },
+);
