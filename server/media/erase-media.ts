@@ -11,9 +11,13 @@ export async function dropMediaOf(db: Queries, storage: Storage, userId: number)
   for (const media of rows) await dropFiles(storage, media);
 }
 
+/** Names in storage of a file and its smaller copies. */
+export const filesWith = (media: Pick<Media, 'key' | 'ext' | 'mime'>): string[] => [
+  storageName(media),
+  ...(media.mime.startsWith('image/') ? WIDTHS.map((width) => variantName(media, width)) : []),
+];
+
 /** Deletes a stored file and its smaller copies. */
 export async function dropFiles(storage: Storage, media: Pick<Media, 'key' | 'ext' | 'mime'>): Promise<void> {
-  await storage.delete(storageName(media));
-  if (media.mime.startsWith('image/'))
-    for (const width of WIDTHS) await storage.delete(variantName(media, width));
+  for (const name of filesWith(media)) await storage.delete(name);
 }

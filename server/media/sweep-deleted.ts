@@ -1,9 +1,8 @@
 /** Deletes the files of deleted records that can no longer be restored. */
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { dropFiles } from './erase-media.ts';
+import { dropUnused } from './drop-unused.ts';
 import { gone, keysIn, keysKept, OF_GONE_SHOTS, ofGone } from './kept-keys.ts';
-import type { Media } from './media.ts';
 
 /** Accounts per round. */
 const AT_ONCE = 20;
@@ -31,11 +30,9 @@ export async function sweepDeleted({ db, storage }: Pick<Deps, 'db' | 'storage'>
     const parts = await dueFilmRows(db, userId);
     for (const statement of OF_GONE_SHOTS) await db.query(statement, [userId]);
     const due = await dueRows(db, userId);
-    const unused = await unusedMedia(db, userId);
-    for (const media of unused) {
-      await dropFiles(storage, media);
-      await db.query('DELETE FROM media WHERE key = $1', [media.key]);
-    }
+    const { rows: found } = await db.query<{ key: string }>(GONE, [userId]);
+    const keys = found.map(({ key }) => key);
+    await dropUnused({ db, storage }, userId, { keys, used: (client) => keysKept(client, userId) });
     for (const table of TABLES)
       await db.query(`UPDATE ${table} SET swept_at = now() WHERE id = ANY($1::bigint[])`, [due[table]]);
     // of a drawing or a project the record is kept; nothing shows a shot or a line that is gone
@@ -76,16 +73,4 @@ async function dueFilmRows(db: Queries, userId: number): Promise<number[]> {
     [userId],
   );
   return rows.map(({ id }) => id);
-}
-
-type File = Pick<Media, 'key' | 'ext' | 'mime'>;
-
-async function unusedMedia(db: Queries, userId: number): Promise<File[]> {
-  const { rows: found } = await db.query<{ key: string }>(GONE, [userId]);
-  const used = await keysKept(db, userId);
-  const { rows } = await db.query<File>(
-    'SELECT key, ext, mime FROM media WHERE user_id = $1 AND key = ANY($2::text[])',
-    [userId, found.map(({ key }) => key).filter((key) => !used.has(key))],
-  );
-  return rows;
 }

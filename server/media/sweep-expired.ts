@@ -1,9 +1,8 @@
 /** Deletes the files of expired clips that nothing else uses. Their records stay in the history. */
-import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { dropFiles } from './erase-media.ts';
+import { dropUnused } from './drop-unused.ts';
 import { expired, keysKept } from './kept-keys.ts';
-import { type Media, partsOf } from './media.ts';
+import { partsOf } from './media.ts';
 
 /** Clips per round. */
 const AT_ONCE = 200;
@@ -24,27 +23,10 @@ export async function sweepExpired({ db, storage }: Pick<Deps, 'db' | 'storage'>
   );
   for (const userId of new Set(rows.map(({ user_id }) => user_id))) {
     const clips = rows.filter(({ user_id }) => user_id === userId);
-    for (const media of await unused(db, userId, clips)) {
-      await dropFiles(storage, media);
-      await db.query('DELETE FROM media WHERE key = $1', [media.key]);
-    }
+    const keys = clips.flatMap(({ video, poster }) => [video, poster]).map((file) => partsOf(file).key);
+    await dropUnused({ db, storage }, userId, { keys, used: (client) => keysKept(client, userId) });
     await db.query('UPDATE clips SET expiry_swept_at = now() WHERE id = ANY($1::bigint[])', [
       clips.map(({ id }) => id),
     ]);
   }
-}
-
-/** The clips' files that no other record of the member uses. */
-async function unused(
-  db: Queries,
-  userId: number,
-  clips: readonly Due[],
-): Promise<Pick<Media, 'key' | 'ext' | 'mime'>[]> {
-  const kept = await keysKept(db, userId);
-  const own = clips.flatMap(({ video, poster }) => [video, poster]).map((file) => partsOf(file).key);
-  const { rows } = await db.query<Pick<Media, 'key' | 'ext' | 'mime'>>(
-    'SELECT key, ext, mime FROM media WHERE user_id = $1 AND key = ANY($2::text[])',
-    [userId, own.filter((key) => key && !kept.has(key))],
-  );
-  return rows;
 }

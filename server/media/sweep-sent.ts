@@ -4,39 +4,42 @@
  */
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { dropFiles } from './erase-media.ts';
+import { dropUnused } from './drop-unused.ts';
 import { keysUsed } from './kept-keys.ts';
-import { fileName, type Media } from './media.ts';
+import { fileName } from './media.ts';
 
 /** A form that still has one in its draft loses it after so long. */
 const UNUSED_DAYS = 31;
 /** Files per round. */
 const AT_ONCE = 100;
 
-type Due = Pick<Media, 'key' | 'ext' | 'mime'> & { user_id: number };
+interface Due {
+  key: string;
+  user_id: number;
+}
 
-/** Can be interrupted at any point and run again: the row goes after its file. */
+/** Can be interrupted at any point and run again. */
 export async function sweepSent({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   const { rows } = await db.query<Due>(
-    `SELECT key, ext, mime, user_id FROM media WHERE sent_at < now() - interval '${UNUSED_DAYS} days'
+    `SELECT key, user_id FROM media WHERE sent_at < now() - interval '${UNUSED_DAYS} days'
      ORDER BY sent_at, key LIMIT ${AT_ONCE}`,
   );
   for (const userId of new Set(rows.map(({ user_id }) => user_id))) {
-    const used = await keysUsed(db, userId);
-    for (const media of rows.filter(({ user_id }) => user_id === userId)) {
-      // looked at again in a month: another one may have taken its place by then
-      if (used.has(media.key) || (await isInMessage(db, media.key))) await noteSent(db, media.key);
-      else {
-        await dropFiles(storage, media);
-        await db.transaction(async (client) => {
-          await client.query('DELETE FROM sounds WHERE user_id = $1 AND file = $2', [
-            userId,
-            fileName(media),
-          ]);
-          await client.query('DELETE FROM media WHERE key = $1', [media.key]);
-        });
-      }
-    }
+    const keys = rows.filter(({ user_id }) => user_id === userId).map(({ key }) => key);
+    await dropUnused({ db, storage }, userId, {
+      keys,
+      used: async (client) =>
+        new Set([...(await keysUsed(client, userId)), ...(await inMessages(client, keys))]),
+      also: async (client, gone) => {
+        const files = gone.map(fileName);
+        await client.query('DELETE FROM sounds WHERE user_id = $1 AND file = ANY($2::text[])', [
+          userId,
+          files,
+        ]);
+      },
+    });
+    // what is left is in use, and looked at again in a month: another one may have taken its place by then
+    for (const key of keys) await noteSent(db, key);
   }
 }
 
@@ -45,11 +48,12 @@ export async function noteSent(db: Queries, key: string): Promise<void> {
   await db.query('UPDATE media SET sent_at = now() WHERE key = $1 AND sent_at IS NOT NULL', [key]);
 }
 
-/** Whether the operator's messages show it. */
-async function isInMessage(db: Queries, key: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'SELECT 1 FROM broadcasts WHERE strpos(content, $1) > 0 OR strpos(content_zh, $1) > 0 LIMIT 1',
-    [key],
+/** Those of the keys that the operator's messages show. */
+async function inMessages(db: Queries, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ key: string }>(
+    `SELECT key FROM unnest($1::text[]) AS key WHERE EXISTS
+       (SELECT 1 FROM broadcasts WHERE strpos(content, key) > 0 OR strpos(content_zh, key) > 0)`,
+    [keys],
   );
-  return rows.length > 0;
+  return rows.map(({ key }) => key);
 }

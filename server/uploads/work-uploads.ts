@@ -136,6 +136,18 @@ export async function recordChecked(
   return count > 0;
 }
 
+/**
+ * Keeps an upload until the transaction ends, in which it becomes a work: {@link dropWorkUpload} waits, and then sees the work.
+ * @throws Refusal if it has expired since it was looked at, by the clock: the transaction may have waited
+ */
+export async function holdWorkUpload(client: Queries, key: string): Promise<void> {
+  const { count } = await client.query(
+    'SELECT 1 FROM work_uploads WHERE key = $1 AND expires_at > clock_timestamp() FOR UPDATE',
+    [key],
+  );
+  if (count === 0) throw new Refusal(403, 'uploadExpired', { status: 403 });
+}
+
 /** Links the upload to its work: the file is kept, and a repeated call finds the work. */
 export async function recordWorkOf(client: Queries, key: string, workId: number): Promise<void> {
   await client.query('UPDATE work_uploads SET work_id = $2 WHERE key = $1', [key, workId]);
@@ -149,8 +161,17 @@ export async function dropParts(db: Queries, storage: Storage, key: string): Pro
   for (const { part } of rows) await storage.delete(partName(key, part));
 }
 
-/** Deletes an upload with all its parts. */
+/** Deletes an upload with all its parts, unless it has become a work meanwhile. */
 export async function dropWorkUpload(db: Queries, storage: Storage, key: string): Promise<void> {
+  // from here on nobody can publish it
+  await db.query(
+    'UPDATE work_uploads SET expires_at = least(expires_at, now()) WHERE key = $1 AND work_id IS NULL',
+    [key],
+  );
+  const { count } = await db.query('SELECT 1 FROM work_uploads WHERE key = $1 AND work_id IS NOT NULL', [
+    key,
+  ]);
+  if (count > 0) return;
   await dropParts(db, storage, key);
   await storage.delete(storageName(videoOf(key)));
   await db.query('DELETE FROM work_uploads WHERE key = $1', [key]);

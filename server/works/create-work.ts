@@ -2,9 +2,10 @@ import type { CallOutput } from '../../src/api/call.ts';
 import type { createWork as createWorkCall } from '../../src/api/works.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { addMediaOnce, fileName } from '../media/media.ts';
+import { holdMedia } from '../media/drop-unused.ts';
+import { addMediaOnce, fileName, partsOf } from '../media/media.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
-import { recordWorkOf } from '../uploads/work-uploads.ts';
+import { holdWorkUpload, recordWorkOf } from '../uploads/work-uploads.ts';
 import { againTakenDown, livingWork, lockFilm } from './same-film.ts';
 import { workChangeOf } from './work-change.ts';
 import { type WorkSource, workSourceAt } from './work-source.ts';
@@ -27,6 +28,12 @@ export async function createWork(
   return db.transaction(async (client) => {
     const same = { userId, video: fileName(film.video) };
     await lockFilm(client, same);
+    const used = [...(film.uploaded ? [] : [same.video]), ...(change.poster ? [change.poster.file] : [])];
+    await holdMedia(
+      client,
+      userId,
+      used.map((file) => partsOf(file).key),
+    );
     const workId = (await livingWork(client, same)) ?? (await begin(client, userId, name, film));
     const reviewed = config.review === 'operator';
     return { workId, inSquare: await publishWork(client, { userId, workId, reviewed }, change) };
@@ -35,7 +42,10 @@ export async function createWork(
 
 async function begin(client: Queries, userId: number, name: string, film: WorkSource): Promise<number> {
   const { video, seconds, provider, projectId } = film;
-  await addMediaOnce(client, userId, video);
+  if (film.uploaded) {
+    await holdWorkUpload(client, video.key);
+    await addMediaOnce(client, userId, video);
+  }
   const workId = await addWork(client, {
     userId,
     projectId,

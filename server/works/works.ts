@@ -1,6 +1,8 @@
 /** Works: finished films, unpublished until their owner publishes them. */
 import { CHECK_STATUS } from '../../src/api/works.ts';
 import { first, type Queries } from '../db/database.ts';
+import { holdMedia } from '../media/drop-unused.ts';
+import { partsOf } from '../media/media.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
 export interface NewWork {
@@ -62,16 +64,17 @@ export interface WorkChange {
 
 /**
  * Publishes a work to the square. Idempotent. A work that the studio has rejected is queued for review again. So are all
- * works, and changes of them, if the operator reviews works.
- * @returns whether it is in the square now @throws Refusal if it is not the member's
+ * works, and changes of them, if the operator reviews works. Call it in a transaction.
+ * @returns whether it is in the square now @throws Refusal if it is not the member's, or the cover has gone
  */
 export async function publishWork(
-  db: Queries,
+  client: Queries,
   { userId, workId, reviewed }: { userId: number; workId: number; reviewed: boolean },
   { name, description, alt, poster }: WorkChange = {},
 ): Promise<boolean> {
+  if (poster) await holdMedia(client, userId, [partsOf(poster.file).key]);
   const row = await first(
-    db.query<{ check_status: number }>(
+    client.query<{ check_status: number }>(
       `UPDATE works SET is_show = 1, name = coalesce($3, name), description = coalesce($4, description),
          alt = coalesce($5, alt), poster = coalesce($6, poster),
          poster_width = CASE WHEN $6::text IS NULL THEN poster_width ELSE $7 END,

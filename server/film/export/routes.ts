@@ -95,14 +95,11 @@ export function exportRoutes(deps: Deps): Route[] {
         case EXPORT_ACTION.markRead:
           await markExportRead(db, userId, input.works_id);
           return null;
-        case EXPORT_ACTION.publish:
-          return publicationAnswer(
-            await publishWork(
-              db,
-              { userId, workId: input.works_id, reviewed: config.review === 'operator' },
-              await workChangeOf(deps, context, input),
-            ),
-          );
+        case EXPORT_ACTION.publish: {
+          const work = { userId, workId: input.works_id, reviewed: config.review === 'operator' };
+          const change = await workChangeOf(deps, context, input);
+          return publicationAnswer(await db.transaction((client) => publishWork(client, work, change)));
+        }
       }
     }),
   ];
