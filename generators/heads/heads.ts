@@ -47,6 +47,8 @@ export interface TalkRequest {
 export interface LipSyncRequest {
   /** An MP4; sets the length of the result. */
   clip: string;
+  /** Seconds after which the result ends, however long the clip is. */
+  longest?: number;
   /** Replaces the clip's sound; cut off at the clip's end. */
   sound: string;
   spoken?: readonly SpokenSound[];

@@ -16,23 +16,34 @@ const even = (value: number): number => Math.max(2, Math.round(value / 2) * 2);
 /** See {@link HeadProvider.lipSync}. @param longSide larger clips are downscaled to this longer side, in pixels */
 export async function lipSync(
   { threadUrl, longSide }: { threadUrl: URL; longSide: number },
-  { clip, sound, spoken, face: given }: LipSyncRequest,
+  { clip, longest = Number.POSITIVE_INFINITY, sound, spoken, face: given }: LipSyncRequest,
   options: ClipOptions,
 ): Promise<Clip> {
   const { signal, onProgress } = options;
   const face = given ?? (await lookForFace(threadUrl, clip, signal));
   if (!face) throw new NoFace('There is no face in the first frame of the clip.');
-  const { seconds } = await probe(clip, { signal });
+  const whole = await probe(clip, { signal });
   const shown = await firstFrame(clip, signal);
   const { width, height } = withinSide({ width: even(shown.width), height: even(shown.height) }, longSide);
   const samples = await hear(sound, signal);
   const voice = { samples, ...(spoken && { spoken }) };
   const { mouth, eyes, tilt } = face;
   const task: HeadTask = { kind: 'dub', width, height, face: { mouth, eyes, tilt }, voice };
-  const frames = Math.max(1, Math.round(seconds * RATE));
-  const input = throughThread(threadUrl, task, readFrames(clip, { width, height }, signal), {
+  const frames = Math.max(1, Math.round(Math.min(whole.seconds, longest) * RATE));
+  const seconds = whole.seconds > longest ? frames / RATE : whole.seconds;
+  const read = firstOf(frames, readFrames(clip, { width, height }, signal));
+  const input = throughThread(threadUrl, task, read, {
     signal,
     onFrame: (nth) => onProgress?.(Math.min(1, nth / frames)),
   });
   return encodeHead(input, { sound, width, height, seconds }, options);
+}
+
+/** The first so many frames. Leaving the loop ends their decoding. */
+async function* firstOf<Frame>(count: number, frames: AsyncIterable<Frame>): AsyncGenerator<Frame> {
+  let nth = 0;
+  for await (const frame of frames) {
+    yield frame;
+    if (++nth >= count) return;
+  }
 }

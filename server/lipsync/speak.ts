@@ -98,12 +98,13 @@ async function make(
     const request = { picture: source, face, ...speech, width, height, seed };
     return makeFor(deps, part, deps.models.find('lip-sync', { tool }), request, how);
   }
-  const clip = plan.cut ? await cutAt(source, sound.seconds + AFTER_SOUND, how) : source;
-  const request = { clip, ...speech, ...(plan.face ? { face: plan.face } : {}) };
+  const end = sound.seconds + AFTER_SOUND;
+  const from = plan.cut ? { clip: await cutAt(source, end, how), longest: end } : { clip: source };
+  const request = { ...from, ...speech, ...(plan.face ? { face: plan.face } : {}) };
   return makeFor(deps, part, deps.models.find('digital-human', { tool }), request, how);
 }
 
-/** Cuts a clip without re-encoding. @param seconds its new length @returns the new file's path */
+/** Cuts a clip without re-encoding: its last frames may lie after the cut. @param seconds its new length @returns the new file's path */
 async function cutAt(file: string, seconds: number, { signal, folder }: How): Promise<string> {
   const cut = join(folder, 'source.mp4');
   await runFfmpeg([...fromFile(file), '-t', seconds.toFixed(3), '-map', '0:v:0', '-c', 'copy', cut], {

@@ -144,6 +144,13 @@ describe('a lip-synced clip', () => {
     expect(psnr(at10(after), at10(before), (x, y) => !away(x, y))).toBeLessThan(30);
   });
 
+  it('ends where it is told to, however long its clip is', async () => {
+    const asked = { clip: await clip('whole.mp4'), face: sample.face, ...(await sound(0.2)), longest: 0.4 };
+    const made = await heads().lipSync(asked, { ...go, folder: at() });
+    expect(made.seconds).toBeCloseTo(0.4, 3);
+    expect(await allFrames(made.file, { width: SIDE, height: SIDE })).toHaveLength(0.4 * RATE);
+  });
+
   it('is rejected without a face', async () => {
     const file = at('plain.mp4');
     const plain = ['-f', 'lavfi', '-i', 'color=c=blue:s=160x160:r=25:d=0.4'];
