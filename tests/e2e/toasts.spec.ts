@@ -74,3 +74,36 @@ test('on a phone a short message and its button share a line, so that what it is
   await expect.poll(height).toBeGreaterThan(40);
   expect(await height()).toBeLessThan(80);
 });
+
+test('on a phone messages stand below the head of an open sheet, whose title and close button stay free', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
+  await openDraw(page, studio);
+  await draw(page, 'a bell');
+  await page.getByRole('button', { name: 'Actions for this record' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const message = page.locator('[data-scope=toast][data-part=root]').filter({ hasText: 'Undo' });
+  await expect(message).toBeVisible();
+  // the cross is in the middle of the line, as the button is
+  const middle = (name: string) =>
+    message.getByRole('button', { name }).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+  expect(Math.abs((await middle('Undo')) - (await middle('Close')))).toBeLessThan(1);
+  await page.goto(studio.at('/create'));
+  await page.getByRole('button', { name: 'New project' }).first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('textbox', { name: 'Story' })).toBeVisible();
+  // the place of the messages, since they do not wait for a slow test
+  const place = () =>
+    page
+      .locator('[data-scope=toast][data-part=group]')
+      .evaluate((group) => group.getBoundingClientRect().top);
+  const headEnd = () =>
+    sheet.locator('[data-ui=dialog-head]').evaluate((head) => head.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await place()) >= (await headEnd())).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect.poll(place).toBe(68);
+});

@@ -68,7 +68,7 @@ export function SheetDialog({
             onInput={drafted ? undefined : typed}
             onKeyDown={showAfterTab}
           >
-            <Dialog.Header>
+            <Dialog.Header data-ui="dialog-head">
               <Dialog.Title>{title}</Dialog.Title>
               {actions && <div className={styles.actions}>{actions}</div>}
             </Dialog.Header>

@@ -14,7 +14,13 @@ const toaster = createToaster({
   gap: 10,
   // on a phone two messages side by side would cover half the page: the newest is stacked on the others, and a touch spreads them
   overlap: matchMedia('(max-width: 640px)').matches,
-  offsets: { top: 'calc(68px + env(safe-area-inset-top))', right: '16px', bottom: '16px', left: '16px' },
+  offsets: {
+    // on a phone an open sheet says where
+    top: 'var(--messages-top, calc(68px + env(safe-area-inset-top)))',
+    right: '16px',
+    bottom: '16px',
+    left: '16px',
+  },
 });
 
 function show({ id, type, title, own, description, image, action, seconds }: Message): void {

@@ -43,12 +43,14 @@ export const toastRecipe = defineSlotRecipe({
     },
     closeTrigger: {
       position: 'absolute',
-      top: '2',
+      // in the middle, as the words and the button beside it
+      top: '50%',
+      translate: '0 -50%',
       insetEnd: '2',
       w: '8',
       h: '8',
       // around the same place
-      '@media (pointer: coarse)': { top: '2px', insetEnd: '2px', w: '44px', h: '44px' },
+      '@media (pointer: coarse)': { insetEnd: '2px', w: '44px', h: '44px' },
       display: 'grid',
       placeItems: 'center',
       borderRadius: 's',
