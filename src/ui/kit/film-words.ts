@@ -58,6 +58,8 @@ export function progressWords(
     case 'starting':
       return t`Starting…`;
     case 'sending':
+      // the request that was cut off is noticed only later
+      if (!online) return t`${done} of ${all}. Goes on when you're online`;
       return [
         t`${done} of ${all}`,
         speedWords(speed),
