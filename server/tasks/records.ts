@@ -17,11 +17,7 @@ export interface Records {
   table: 'draws' | 'clips' | 'songs' | 'lip_syncs';
   /** The message if there is no such record. */
   gone: MessageKey;
-  /** SQL condition on what may be deleted, e.g. only records of the tool's own page. */
-  deletable?: 'project_id IS NULL';
 }
-
-const mayDelete = ({ deletable }: Records): string => deletable ?? 'true';
 
 /** Deletes a member's record, and cancels its task if it is open. @throws Refusal if there is no such record */
 export async function deleteRecord(
@@ -39,7 +35,7 @@ export async function deleteRecord(
     const row = await first(
       client.query<{ task_id: string }>(
         `UPDATE ${records.table} SET deleted_at = now()
-         WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL AND ${mayDelete(records)} RETURNING task_id`,
+         WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING task_id`,
         [id, userId],
       ),
     );
@@ -63,7 +59,7 @@ export async function restoreRecord(
     const row = await first(
       client.query<{ task_id: string }>(
         `UPDATE ${records.table} SET deleted_at = NULL
-         WHERE id = $1 AND user_id = $2 AND ${RESTORABLE} AND ${mayDelete(records)} RETURNING task_id`,
+         WHERE id = $1 AND user_id = $2 AND ${RESTORABLE} RETURNING task_id`,
         [id, userId],
       ),
     );

@@ -9,8 +9,8 @@ import { showImage } from '../tasks/tasks.ts';
 import type { ClipPlan, PlannedClip } from './clip-plan.ts';
 import { type ClipRow, SELECT_CLIPS } from './clip-rows.ts';
 
-/** Clips that a member may delete: only those of the video page, because a film's clips belong to its shots. */
-export const PAGE_CLIPS: Records = { table: 'clips', gone: 'clipGone', deletable: 'project_id IS NULL' };
+/** A shot that shows a deleted clip goes on showing it: the files of what is chosen are kept (media/kept-keys.ts). */
+export const CLIPS: Records = { table: 'clips', gone: 'clipGone' };
 
 /** The place of a clip in the film workflow. */
 export interface ShotPlace {

@@ -26,7 +26,7 @@ import { CLIP } from './clip-kind.ts';
 import { listClips } from './clip-list.ts';
 import { type ClipRow, findClips } from './clip-rows.ts';
 import { preparePageClip } from './clip-submit.ts';
-import { PAGE_CLIPS } from './clips.ts';
+import { CLIPS } from './clips.ts';
 import { lastFrame } from './last-frame.ts';
 import { serializeClips } from './serialize-clip.ts';
 
@@ -78,19 +78,19 @@ export function videoRoutes(deps: Deps): Route[] {
     }),
 
     on(deleteVideo, async (context, { id }) => {
-      await deleteRecord(deps, PAGE_CLIPS, memberOf(context).userId, id);
+      await deleteRecord(deps, CLIPS, memberOf(context).userId, id);
     }),
 
     on(restoreVideo, async (context, { id }) => {
       const { userId } = memberOf(context);
-      const rows = await findClips(db, userId, [await restoreRecord(db, PAGE_CLIPS, userId, id)]);
+      const rows = await findClips(db, userId, [await restoreRecord(db, CLIPS, userId, id)]);
       const [back] = await dated(rows, context);
       if (!back) throw new Refusal(404, 'clipGone');
       return { ...back.clip, date: back.date };
     }),
 
     on(starVideo, async (context, { id, starred }) => {
-      await starRecord(db, PAGE_CLIPS, memberOf(context).userId, id, starred === 1);
+      await starRecord(db, CLIPS, memberOf(context).userId, id, starred === 1);
     }),
 
     on(listVideoPrompts, async (context) => ({

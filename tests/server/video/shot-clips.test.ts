@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BadPicture } from '../../../generators/clips/still.ts';
+import { keysKept } from '../../../server/media/kept-keys.ts';
 import type { CallInput } from '../../../src/api/call.ts';
 import { CODE } from '../../../src/api/errors.ts';
 import { bindShotVideo, submitBatch } from '../../../src/api/storyboard.ts';
+import { deleteVideo, restoreVideo } from '../../../src/api/video.ts';
 import { filmOf } from '../film/film.ts';
 import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { clipCalls, LITE_COST } from './clip-calls.ts';
@@ -54,6 +56,28 @@ describe('the clips of a shot', () => {
     const { task_id } = await submit();
     await endOf(studio, task_id);
     expect(await bind(task_id, shots[0] ?? 0)).toMatchObject({ message: 'This clip is not finished' });
+  });
+
+  it('are deleted and brought back by their owner; a shot that shows one goes on showing it', async () => {
+    const [older, newer] = [await made({ prompt: 'one' }), await made({ prompt: 'two' })];
+    const tasks = async () => (await list()).lists.map(({ task_id }) => task_id);
+    const idOf = async (task: string) =>
+      (await list()).lists.find(({ task_id }) => task_id === task)?.id ?? 0;
+    const [first, last] = [await idOf(older), await idOf(newer)];
+    const stranger = await newMember(studio, 0);
+    expect((await refusalOf(studio.send(stranger.token, deleteVideo, { id: first }))).code).toBe(404);
+    await studio.send(member.token, deleteVideo, { id: first });
+    expect(await tasks()).toEqual([newer]);
+    await studio.send(member.token, restoreVideo, { id: first });
+    expect(await tasks()).toEqual([newer, older]);
+    const before = (await shot(shots[0] ?? 0))?.video_url.split('?')[0];
+    expect(before).toContain('/media/');
+    await studio.send(member.token, deleteVideo, { id: last });
+    expect((await shot(shots[0] ?? 0))?.video_url.split('?')[0]).toBe(before);
+    const kept = await keysKept(studio.db, member.userId);
+    expect(kept.has(/[0-9a-f]{32}/.exec(before ?? '')?.[0] ?? '')).toBe(true);
+    await studio.db.query(`UPDATE clips SET deleted_at = now() - interval '40 days' WHERE id = $1`, [last]);
+    expect(await keysKept(studio.db, member.userId)).toEqual(kept);
   });
 
   it('come 30 to a page', async () => {

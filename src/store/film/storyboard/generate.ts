@@ -75,7 +75,7 @@ export async function restoreClipMode(projectId: number): Promise<void> {
   if (CLIP_WAYS.some(({ row }) => row.value === kept.output.mode)) Object.assign(clipForm, kept.output);
 }
 
-const context = (shot: Shot, prompt: string, tool: string) => ({
+const context = (shot: Pick<Shot, 'id'>, prompt: string, tool: string) => ({
   prompt,
   tool,
   script_id: board.projectId,
@@ -116,14 +116,23 @@ export async function drawShot(shot: Shot, price: Price): Promise<void> {
 /** Makes a clip for a shot, as it is described at the press. @throws ApiError if the server refuses */
 export async function filmShot(shot: Shot, price: Price): Promise<void> {
   const input = clipRequest(shot, board.ratio, clipForm.mode);
+  await sendShotClip(shot.id, input, { price, tool: clipWayOf(clipForm.mode).mode.label });
+}
+
+/** Sends the request of a clip, and shows the clip in progress. @throws ApiError if the server refuses */
+export async function sendShotClip(
+  shotId: number,
+  input: CallInput<typeof generateShotVideo>,
+  { price, tool }: { price: Price; tool: string },
+): Promise<void> {
   await clip.send(generateShotVideo, input, {
-    slot: shot.id,
+    slot: shotId,
     price,
-    context: context(shot, input.prompt, clipWayOf(clipForm.mode).mode.label),
+    context: context({ id: shotId }, input.prompt ?? '', tool),
     before: saveEdits,
     reload: loadClips,
     onAccepted: ({ task_id }) =>
-      addClip(shot.id, {
+      addClip(shotId, {
         task_id,
         state: 0,
         video_url: '',

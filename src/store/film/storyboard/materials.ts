@@ -52,6 +52,9 @@ const askClips = (page: number) => client.send(listShotVideos, pageOf(page));
 /** Counts choices: a list that was asked for before the last one marks what was chosen before. */
 let choices = 0;
 
+/** Tasks of deleted clips; an answer that was under way may still have them. */
+const deleted = new Set<string>();
+
 /** Number of the last request for the first page, by list: an answer to an earlier one is dropped. */
 const begun = new WeakMap<object, number>();
 
@@ -87,7 +90,7 @@ async function read<Item extends object>(
     const now = of();
     const read = new Set(lists.map(keyOf));
     const others = now.items.filter((item) => !read.has(keyOf(item)));
-    const fresh = lists.map((item) => ref(item));
+    const fresh = lists.filter((item) => !deleted.has(keyOf(item))).map((item) => ref(item));
     now.items = page > 1 ? [...others, ...fresh] : now.page > 1 ? [...fresh, ...others] : fresh;
     if (page >= now.page) Object.assign(now, { hasNext: has_next === 1, page });
     now.state = 'ready';
@@ -119,6 +122,27 @@ export function addPicture(shotId: number, picture: Picture): void {
 /** Adds a clip in progress at the top (ENGINE-20). */
 export function addClip(shotId: number, clip: Clip): void {
   if (materials.shotId === shotId) materials.clips.items.unshift(ref(clip));
+}
+
+/** Takes a clip that is being deleted off the list. @returns puts it back */
+export function hideClip(taskId: string): () => void {
+  const { shotId } = materials;
+  const at = materials.clips.items.findIndex((clip) => clip.task_id === taskId);
+  const clip = materials.clips.items[at];
+  deleted.add(taskId);
+  materials.clips.items = materials.clips.items.filter((one) => one.task_id !== taskId);
+  return () => {
+    deleted.delete(taskId);
+    const { items } = materials.clips;
+    if (!clip || materials.shotId !== shotId || items.some((one) => one.task_id === taskId)) return;
+    materials.clips.items = [...items.slice(0, at), clip, ...items.slice(at)];
+  };
+}
+
+/** Reads the clips with one that was deleted and is back. @throws ApiError */
+export function showClipAgain(taskId: string): Promise<void> {
+  deleted.delete(taskId);
+  return loadClips();
 }
 
 /** The shot shows an upload: marks none of its pictures and clips as chosen. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { AudioLines, Download, Globe, Hd, Speech } from 'lucide-react';
+import { AudioLines, Download, Globe, Hd, Speech, Trash2 } from 'lucide-react';
 import { CLIP_TOOLS } from '../../../api/video-modes.ts';
 import { points } from '../../../store/account/points.ts';
 import { openDialog } from '../../../store/dialogs.ts';
@@ -17,11 +17,13 @@ import type { Clip } from '../../../store/film/storyboard/materials.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
+import { blockedOffline } from '../../kit/blocked-offline.ts';
 import type { MenuEntry } from '../../kit/floating-menu.tsx';
 import { makesSounds } from '../../kit/makes-sounds.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
+import { deleteNow } from './clip-changes.ts';
 import { paidEntry } from './paid-entry.ts';
 import { titleOfClip } from './title-of-clip.ts';
 
@@ -68,6 +70,15 @@ export function clipActions(
       },
     // BOARD-53
     !isLipSynced(clip) && { value: 'lip-sync', label: t`Lip sync`, icon: Speech, run: onLipSync },
+    // the shot shows the chosen one
+    clip.is_select !== 1 &&
+      clip.id !== undefined && {
+        value: 'delete',
+        label: t`Delete`,
+        icon: Trash2,
+        ...blockedOffline(),
+        run: () => deleteNow(clip, number),
+      },
   ];
   return entries.filter((entry) => entry !== null && entry !== false);
 }

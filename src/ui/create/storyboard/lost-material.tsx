@@ -5,18 +5,20 @@ import styles from './materials.module.css';
 
 /**
  * Placeholder for a picture or clip that failed or was cancelled, with the reason and the refunded points.
- * @param children in place of the word for that
+ * @param children in place of the word for that @param actions what can be done about it
  */
 export function LostMaterial({
   cancelled = false,
   why,
   refunded,
   children,
+  actions,
 }: {
   cancelled?: boolean;
   why: string | undefined;
   refunded: number | undefined;
   children?: ReactNode;
+  actions?: ReactNode;
 }) {
   return (
     <li className={styles.material} data-state={cancelled ? 'cancelled' : 'failed'}>
@@ -25,6 +27,7 @@ export function LostMaterial({
       {refunded ? (
         <span>{plural(refunded, { one: '# point refunded', other: '# points refunded' })}</span>
       ) : null}
+      {actions}
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { TILE } from '../../kit/tile-button.tsx';
 import { useLongPress } from '../../kit/use-long-press.ts';
 import { styled } from '../../theme/styled.tsx';
 import { clipActions } from './clip-actions.ts';
+import { LostClipActions } from './lost-clip-actions.tsx';
 import { LostMaterial } from './lost-material.tsx';
 import styles from './materials.module.css';
 import { pictureActions } from './picture-actions.ts';
@@ -57,10 +58,21 @@ export function MaterialTile({
   const press = useLongPress(() => setMenu(true));
   const [awaited] = useState(view.phase === 'coming');
   if (view.phase === 'failed')
-    return <LostMaterial cancelled={view.cancelled} why={view.why} refunded={view.refunded} />;
+    return (
+      <LostMaterial
+        cancelled={view.cancelled}
+        why={view.why}
+        refunded={view.refunded}
+        actions={view.clip && <LostClipActions clip={view.clip} number={number} />}
+      />
+    );
   if (view.phase === 'expired')
     return (
-      <LostMaterial why={undefined} refunded={undefined}>
+      <LostMaterial
+        why={undefined}
+        refunded={undefined}
+        actions={view.clip && <LostClipActions clip={view.clip} number={number} />}
+      >
         {view.note ? (
           <Suspense fallback={<Trans>Resource expired</Trans>}>
             <HtmlView html={view.note} />

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { takeToasts } from '../../../../src/store/toasts.ts';
+import '../../../../src/ui/kit/floating-menu.tsx';
+import { Refused } from '../../../store/fake-api.ts';
+import { bodies, wireShot } from '../../../store/film/board-shots.ts';
+import { chooseIn, openMenu } from '../../menu.ts';
+import { eachOnItsOwn } from '../../show.tsx';
+import { memberGone, openStoryboard } from '../film-page.tsx';
+
+const FILM = '/script/video';
+const DELETE = '/video/delete';
+const RESTORE = '/studio/video/restore';
+
+const asked = {
+  tool_name: 'jimeng',
+  model: 'lite',
+  resolution: '480p',
+  prompt: 'the lamp goes out',
+  seconds: 5,
+  ratio: '9:16',
+  image: '/media/first.jpg',
+};
+const wireClip = (id: number, state: number, more: object = {}) => ({
+  id,
+  task_id: `c${id}`,
+  state,
+  seconds: 5,
+  tool_name: 'jimeng',
+  poster: state === 3 ? `/media/${id}.jpg` : '',
+  video_url: state === 3 ? `/media/${id}.mp4` : '',
+  options: JSON.stringify(asked),
+  is_select: 0,
+  ...more,
+});
+
+eachOnItsOwn();
+afterEach(memberGone);
+
+/** Opens the clips of a shot. @param clips the server's, which deleting and restoring changes */
+async function opened(clips: ReturnType<typeof wireClip>[], refuses = false) {
+  const gone = new Set<number>();
+  const { sent } = await openStoryboard([wireShot(1)], {
+    '/script/list-video': () => ({ lists: clips.filter(({ id }) => !gone.has(id)), has_next: 0 }),
+    [FILM]: () => ({ task_id: 'again' }),
+    [DELETE]: ({ id }: { id: number }) => (refuses ? new Refused('Not now') : void gone.add(id)),
+    [RESTORE]: ({ id }: { id: number }) => {
+      gone.delete(id);
+      return { ...clips.find((clip) => clip.id === id), date: '2026-01-01' };
+    },
+  });
+  fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+  const region = within(await screen.findByRole('region', { name: 'Clips' }));
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(clips.length));
+  return { sent, count: () => region.queryAllByRole('listitem').length };
+}
+
+test('a failed clip of a shot is made again as it was asked for, at the price that its button says', async () => {
+  const { sent } = await opened([wireClip(5, 2)]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again 10 points' }));
+  await waitFor(() => expect(bodies(sent, FILM)).toHaveLength(1));
+  expect(bodies(sent, FILM)[0]).toMatchObject({ type: 2, api_name: 'jimeng', scense_id: 1, ...asked });
+});
+
+test('a clip that came of another one, such as one in HD, cannot be made again here', async () => {
+  await opened([wireClip(5, 2, { tool_name: 'chaofen' })]);
+  expect(screen.getByRole('button', { name: 'Delete clip 1' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+});
+
+test('a failed clip is deleted, and Undo brings it back', async () => {
+  const { sent, count } = await opened([wireClip(6, 3), wireClip(5, 2)]);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete clip 2' }));
+  await waitFor(() => expect(bodies(sent, DELETE)).toEqual([{ id: 5 }]));
+  expect(count()).toBe(1);
+  let message = takeToasts();
+  await waitFor(() => {
+    message = [...message, ...takeToasts()];
+    expect(message).toHaveLength(1);
+  });
+  expect(message[0]).toMatchObject({ title: 'Delete success', description: 'the lamp goes out' });
+  message[0]?.action?.run();
+  await waitFor(() => expect(count()).toBe(2));
+  expect(bodies(sent, RESTORE)).toEqual([{ id: 5 }]);
+});
+
+test('a finished clip is deleted from its menu, unless the shot shows it; if the server refuses, it is back', async () => {
+  const { sent, count } = await opened([wireClip(6, 3, { is_select: 1 }), wireClip(5, 3)], true);
+  const menu = await openMenu('Actions for clip 1');
+  expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+  fireEvent.keyDown(menu, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await chooseIn('Actions for clip 2', 'Delete');
+  await waitFor(() => expect(bodies(sent, DELETE)).toEqual([{ id: 5 }]));
+  await waitFor(() => expect(count()).toBe(2));
+});
