@@ -23,6 +23,9 @@ interface Holder {
   token: string;
 }
 
+/** Another process holds the folder. Nothing has been touched. */
+export class FolderTaken extends CannotStart {}
+
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 /**
@@ -56,7 +59,7 @@ const parse = (text: string): Holder | null => {
 /**
  * Acquires the lock file, or takes it over from a process that has ended.
  * @returns releases the lock, if it is still ours
- * @throws CannotStart if another process holds it; file system errors unchanged
+ * @throws FolderTaken if another process holds it; file system errors unchanged
  */
 export async function takeLock(
   file: string,
@@ -76,7 +79,7 @@ export async function takeLock(
     if (codeOf(error) !== 'EEXIST') throw error;
     const holder = parse(await readFile(file, 'utf8').catch(() => ''));
     if (holder && (await isAlive(file, holder, me, times)))
-      throw new CannotStart(
+      throw new FolderTaken(
         `The data folder ${folder} is in use by process ${Number.parseInt(holder.process, 10)}; stop it or choose another DATA_DIR.`,
       );
     await writeFile(file, text);
