@@ -29,6 +29,7 @@ import { checkNode } from './start/node-version.ts';
 import { openDatabase } from './start/open-database.ts';
 import { markSecret } from './start/secret-mark.ts';
 import { Undo } from './start/undo.ts';
+import { whileTaken } from './start/while-taken.ts';
 import { openStorage } from './storage/open.ts';
 import { awayNote, watchBucket } from './storage/watch-bucket.ts';
 import { queueNames } from './tasks/paid-kind.ts';
@@ -46,6 +47,9 @@ export interface Running {
   close(): Promise<void>;
 }
 
+/** Milliseconds to wait for an operator's command, which has the data folder to itself while no server runs. */
+const COMMAND_MS = 5_000;
+
 /**
  * Starts the server.
  * @throws CannotStart with one line for the operator; nothing is left running then
@@ -54,7 +58,7 @@ export async function start(config: Config): Promise<Running> {
   checkNode();
   const undo = new Undo();
   try {
-    undo.add(await takeDataFolder(config.dataDir, endWithoutFolder));
+    undo.add(await whileTaken(() => takeDataFolder(config.dataDir, endWithoutFolder), COMMAND_MS));
     if (config.role !== 'worker') await checkAddress(config);
     return await run(config, undo);
   } catch (error) {

@@ -1,15 +1,14 @@
 /** Connects the command line to the studio: through the running server, or directly to the database. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { bundled } from '../start/bundle.ts';
 import { installationSecret, takeDataFolder } from '../start/data-folder.ts';
-import { FolderTaken } from '../start/folder-lock.ts';
 import { openReachable } from '../start/open-database.ts';
+import { whileTaken } from '../start/while-taken.ts';
 import { CannotDo } from './command.ts';
 import { readEndpoint } from './endpoint-file.ts';
 import { runCommand } from './run-command.ts';
@@ -18,7 +17,6 @@ import type { CommandRequest } from './socket-server.ts';
 
 /** Milliseconds to wait for a server that is starting, or for another command. */
 const PATIENCE = 20_000;
-const EVERY = 250;
 
 /**
  * Runs a command where the database is accessible. Postgres accepts any number of processes. The built-in database accepts one:
@@ -31,15 +29,7 @@ export async function execute(
   patience = PATIENCE,
 ): Promise<unknown> {
   if (config.databaseUrl) return directly(config, await openReachable(config.databaseUrl), command);
-  const until = Date.now() + patience;
-  for (;;) {
-    try {
-      return await onFolder(config, command);
-    } catch (error) {
-      if (!(error instanceof FolderTaken) || Date.now() >= until) throw error;
-      await sleep(EVERY);
-    }
-  }
+  return whileTaken(() => onFolder(config, command), patience);
 }
 
 async function onFolder(config: Config, command: CommandRequest): Promise<unknown> {
