@@ -1,10 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
 import { draw, openDraw } from '../faults/studio-page.ts';
-import { expect, test } from './harness.ts';
+import { expect, type Studio, test } from './harness.ts';
 
 const POLL = '/api/draw/get-task';
 const FOR_EVER = 1_000_000;
 const LONG =
   'a market in the rain with lanterns, umbrellas, steam over the stalls and a cat under a table '.repeat(2);
+
+/** Draws and deletes. @returns the message that offers to undo it */
+async function deletedDrawing(page: Page, studio: Studio): Promise<Locator> {
+  await openDraw(page, studio);
+  await draw(page, 'a lighthouse');
+  await page.getByRole('button', { name: 'Actions for this record' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const message = page.locator('[data-scope=toast][data-part=root]').filter({ hasText: 'Undo' });
+  await expect(message).toBeVisible();
+  return message;
+}
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -64,12 +76,7 @@ test('on a phone a higher message that lies under another does not show its butt
 test('on a phone a short message and its button share a line, so that what it is about stays in view', {
   tag: '@rest',
 }, async ({ memberPage: page, studio }) => {
-  await openDraw(page, studio);
-  await draw(page, 'a bell');
-  await page.getByRole('button', { name: 'Actions for this record' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const message = page.locator('[data-scope=toast][data-part=root]').filter({ hasText: 'Undo' });
-  await expect(message).toBeVisible();
+  const message = await deletedDrawing(page, studio);
   const height = () => message.evaluate((one) => one.getBoundingClientRect().height);
   await expect.poll(height).toBeGreaterThan(40);
   expect(await height()).toBeLessThan(80);
@@ -78,12 +85,7 @@ test('on a phone a short message and its button share a line, so that what it is
 test('on a phone messages stand below the head of an open sheet, whose title and close button stay free', {
   tag: '@rest',
 }, async ({ memberPage: page, studio }) => {
-  await openDraw(page, studio);
-  await draw(page, 'a bell');
-  await page.getByRole('button', { name: 'Actions for this record' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const message = page.locator('[data-scope=toast][data-part=root]').filter({ hasText: 'Undo' });
-  await expect(message).toBeVisible();
+  const message = await deletedDrawing(page, studio);
   // the cross is in the middle of the line, as the button is
   const middle = (name: string) =>
     message.getByRole('button', { name }).evaluate((button) => {
