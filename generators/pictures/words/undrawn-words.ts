@@ -37,9 +37,9 @@ const objects =
 const objectsZh =
   '灯泡 烛台 瓶中船 瓶子里的船 蒲公英 激光笔 撒网 攀岩 键盘 手柄 舞龙 春联 红包 飞盘 运动鞋 球鞋 高跟鞋 鞋子 皮鞋 靴子 凉鞋 手套 采蜂蜜 挤奶 挤牛奶 洗澡 泡澡 跳水 标志 标志设计 商标 徽标 图标 应用图标 显微镜 电话 电话亭 打字机 洗衣机 冰箱 盾牌 长矛 弓箭 斧头 锤子 手枪 步枪 大炮 菜刀 魔杖 沙漏 书包 手提包 梯子 树桩 鱼缸 纸牌屋 扑克牌 纸牌 托盘 篱笆 栅栏 拳击 瑜伽 冰球 橄榄球 保龄球 射箭 柔道 空手道 蹦床 跷跷板 吊床 浴缸 马桶 衣柜 吊灯 洋娃娃 木偶 积木 魔方 骰子 奖杯 邮筒 红绿灯 消防栓 墓碑 棺材 骷髅头 铃铛 溜冰鞋 网球拍 哑铃 网球 羽毛球 乒乓球 棒球 高尔夫';
 const household =
-  'church_bell bell anvil stethoscope wheelbarrow compass quill abacus kaleidoscope horseshoe slingshot boomerang catapult toaster blender radiator faucet toothbrush wallet banknote calculator stapler paperclip padlock snow_globe sleeping_bag flashlight ashtray periscope pitchfork scythe sickle plough beehive birdhouse birdcage doghouse walkie_talkie spinning_top';
+  'church_bell bell anvil stethoscope wheelbarrow compass quill abacus kaleidoscope horseshoe slingshot boomerang catapult toaster blender radiator faucet toothbrush wallet banknote calculator stapler paperclip padlock snow_globe sleeping_bag flashlight ashtray periscope pitchfork scythe sickle plough beehive birdhouse birdcage doghouse spinning_top';
 const householdZh =
-  '铁砧 听诊器 指南针 地球仪 钢笔 毛笔 算盘 磁铁 挂锁 陀螺 弹弓 马蹄铁 拖把 吸尘器 熨斗 微波炉 水龙头 牙刷 肥皂 钱包 邮票 计算器 调色板 船桨 轮滑鞋 手电筒 打火机 烟斗 收音机 对讲机 音箱 镰刀 蜂箱 鸟笼';
+  '铁砧 听诊器 指南针 地球仪 钢笔 毛笔 算盘 磁铁 挂锁 陀螺 弹弓 马蹄铁 拖把 吸尘器 熨斗 微波炉 水龙头 牙刷 肥皂 钱包 邮票 计算器 调色板 船桨 轮滑鞋 手电筒 打火机 烟斗 收音机 音箱 镰刀 蜂箱 鸟笼';
 const landmarks =
   'mosque escalator ambulance caravan treehouse tree_house airfield launch_pad runway hangar power_station sphinx obelisk parthenon candy_house gingerbread_house mushroom_house mushroom_houses';
 const landmarksZh =

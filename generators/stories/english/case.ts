@@ -41,7 +41,7 @@ export const CASE: readonly Shape[] = [
     ],
     climax: [
       {
-        text: '{H} [climbs|climb] up the clock tower with a flashlight. There sits a magpie in its nest. Everything that was gone glitters under its wings.',
+        text: '{H} [climbs|climb] up the clock tower with a lantern. There sits a magpie in its nest. Everything that was gone glitters under its wings.',
       },
       {
         text: '“It was you,” [says|say] {h} in front of everyone. A man in a gray coat puts down his bag and raises his hands.',

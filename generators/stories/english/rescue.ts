@@ -7,14 +7,14 @@ export const RESCUE: readonly Shape[] = [
       {
         text: 'One morning all the birds fly up at once. {H} [looks|look] at the mountains and [drops|drop] the cup.',
       },
-      { text: 'One evening the sky turns red over {p}, and the bells ring.' },
+      { text: 'One evening the sky turns red over {p}, and everybody runs out of the houses.' },
     ],
     grows: [
       {
         text: '{H} [runs|run] from house to house and [knocks|knock] on every door. “Get out!” [calls|call] {h}.',
       },
       {
-        text: '{H} [climbs|climb] up the tower and [rings|ring] the bell with all {his} strength. People run out into the street.',
+        text: '{H} [climbs|climb] up the tower and [calls|call] with all {his} strength. People run out into the street.',
       },
       {
         text: 'People carry children and suitcases over the bridge. {H} [waits|wait] until the last one is across.',

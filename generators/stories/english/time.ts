@@ -50,7 +50,7 @@ export const TIME: readonly Shape[] = [
       },
     ],
     turn: [{ text: '{Na} brings bread and a blanket. “Tell me about tomorrow,” says {n}.' }],
-    climax: [{ text: 'The bell strikes twelve. {H} [hugs|hug] {n} and [runs|run] into a bright light.' }],
+    climax: [{ text: 'The clock strikes twelve. {H} [hugs|hug] {n} and [runs|run] into a bright light.' }],
     ends: [{ text: 'It is morning again. On the wall hangs an old photo, and in it {n} waves.' }],
   },
 ];
