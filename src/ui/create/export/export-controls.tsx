@@ -50,8 +50,8 @@ export default function ExportControls() {
     [],
   );
   const held = useLostFocus(inPlace);
-  // the dialog that has begun it may give the focus back only after that
-  const begins = useHeir(inPlace);
+  // the dialog of either may give the focus back only after that
+  const handsOver = useHeir(inPlace);
   const menu = useId();
   const [open, setOpen] = useState<'menu' | 'dialog' | 'drawing' | null>(null);
   /** The export that is asked about. */
@@ -63,13 +63,13 @@ export default function ExportControls() {
     <div ref={controls} className={styles.controls}>
       <BoardTools />
       {task ? (
-        <Exporting task={task} onCancel={() => setCancelling(task.id)} {...held} />
+        <Exporting task={task} cancelRef={handsOver} onCancel={() => setCancelling(task.id)} {...held} />
       ) : (
         <div className={styles.split}>
           <Button
             variant="primary"
             size="md"
-            ref={begins}
+            ref={handsOver}
             data-ui="export"
             attached="start"
             aria-haspopup="dialog"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FocusEventHandler } from 'react';
+import type { FocusEventHandler, Ref } from 'react';
 import { filmOfTask } from '../../../store/film/export/exports.ts';
 import type { tasks } from '../../../store/tasks/tasks.ts';
 import { Button } from '../../kit/button.tsx';
@@ -13,11 +13,13 @@ export function Exporting({
   task,
   onCancel,
   onFocus,
+  cancelRef,
 }: {
   task: (typeof tasks.byKey)[string];
   onCancel: () => void;
   /** Of its button. */
   onFocus: FocusEventHandler<HTMLElement>;
+  cancelRef: Ref<HTMLButtonElement>;
 }) {
   const { t, i18n } = useLingui();
   const info = filmOfTask(task);
@@ -33,7 +35,14 @@ export function Exporting({
       <progress max={100} value={percent} aria-label={t`Export of the film`}>
         {percent} %
       </progress>
-      <Button variant="quiet" size="sm" className={styles.cancel} onFocus={onFocus} onClick={onCancel}>
+      <Button
+        ref={cancelRef}
+        variant="quiet"
+        size="sm"
+        className={styles.cancel}
+        onFocus={onFocus}
+        onClick={onCancel}
+      >
         <Trans>Cancel</Trans>
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { cancelFilm } from '../../../../src/store/film/export/exports.ts';
 import { toasts } from '../../../../src/store/toasts.ts';
 import { Refused } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
@@ -46,6 +47,26 @@ test('[EXPORT-12] a running export shows its progress, and a cancel button inste
   await waitFor(() => expect(bodies(sent, '/script/okl-handle')).toEqual([{ type: 1, tasks_id: 'film' }]));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   // the button that had the focus is gone: the one in its place has it
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(film()));
+});
+
+test('an export that ends while one is asked whether to cancel it leaves the focus on the button in its place', async () => {
+  const { dialog } = await openExport({
+    '/script/okl-export': () => ({ tasks_id: 'film' }),
+    '/script/okl-searching': () => ({ step: 3, progress: 0.4 }),
+    '/script/okl-handle': () => null,
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await screen.findByRole('progressbar', { name: 'Export of the film' });
+  const cancel = () => screen.getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(document.activeElement).toBe(cancel()));
+  fireEvent.click(cancel());
+  const question = await screen.findByRole('dialog', { name: 'Cancel this export?' });
+  await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+  await cancelFilm('film');
+  await waitFor(() => expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull());
+  fireEvent.click(within(question).getByRole('button', { name: 'Keep going' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(film()));
 });
