@@ -4,7 +4,6 @@ import { board } from '../../../src/store/film/storyboard/board.ts';
 import {
   addClip,
   addPicture,
-  type Clip,
   chooseClip,
   choosePicture,
   loadClips,
@@ -17,45 +16,11 @@ import {
   turnTo,
 } from '../../../src/store/film/storyboard/materials.ts';
 import { type Answers, Refused } from '../fake-api.ts';
+import { clip, opened, picture, tasksOf } from './board-material.ts';
 import { bodies, openBoard, wireShot } from './board-shots.ts';
 
 // without the engine
 vi.mock('../../../src/store/tasks/tasks.ts', () => ({ adoptTasks: vi.fn() }));
-
-const picture = (task: string, more = {}) => ({
-  id: Number(task.slice(1)),
-  task_id: task,
-  draw_index: 0,
-  state: 1,
-  image_one: `/media/${task}.jpg`,
-  images: [`/media/${task}.jpg`],
-  tool_name: 'seedream',
-  message_input: 'a lamp',
-  is_select: 0,
-  select_index: 0,
-  ...more,
-});
-const clip = (task: string, more: Partial<Clip> = {}): Clip => ({
-  id: Number(task.slice(1)),
-  task_id: task,
-  state: 3,
-  poster: `/media/${task}.jpg`,
-  video_url: `/media/${task}.mp4`,
-  seconds: 5,
-  tool_name: 'jimeng',
-  is_select: 0,
-  is_allowed_chaofen: 1 as const,
-  options: '',
-  ...more,
-});
-const tasksOf = (list: readonly { task_id: string }[]) => list.map(({ task_id }) => task_id);
-
-async function opened(projectId: number, answers: Answers) {
-  const board = await openBoard(projectId, [wireShot(1), wireShot(2)], answers);
-  turnTo(0);
-  turnTo(1);
-  return board;
-}
 
 test('[BOARD-47] [BOARD-49] pictures are loaded in pages of 30; additions and reloads keep the older ones', async () => {
   const pages: Record<number, { lists: unknown[]; has_next: number }> = {

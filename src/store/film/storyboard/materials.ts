@@ -75,6 +75,7 @@ async function read<Item extends object>(
   if (first) list.state = 'loading';
   const mine = (begun.get(ask) ?? 0) + (page === 1 ? 1 : 0);
   begun.set(ask, mine);
+  const known = new Set(list.items.map(keyOf));
   // an older page belongs below the one before it, however often the first was read again meanwhile
   const here = () =>
     materials.shotId === shotId && (page === 1 ? begun.get(ask) === mine : of().page === page - 1);
@@ -91,7 +92,10 @@ async function read<Item extends object>(
     const read = new Set(lists.map(keyOf));
     const others = now.items.filter((item) => !read.has(keyOf(item)));
     const fresh = lists.filter((item) => !deleted.has(keyOf(item))).map((item) => ref(item));
-    now.items = page > 1 ? [...others, ...fresh] : now.page > 1 ? [...fresh, ...others] : fresh;
+    // begun while the list was on its way, which cannot have it
+    const newer = others.filter((item) => !known.has(keyOf(item)));
+    const older = now.page > 1 ? others.filter((item) => known.has(keyOf(item))) : [];
+    now.items = page > 1 ? [...others, ...fresh] : [...newer, ...fresh, ...older];
     if (page >= now.page) Object.assign(now, { hasNext: has_next === 1, page });
     now.state = 'ready';
   } catch (error) {
@@ -114,14 +118,19 @@ export const loadClips = (): Promise<void> => read(() => materials.clips, askCli
 export const moreClips = (): Promise<void> =>
   read(() => materials.clips, askClips, materials.clips.page + 1, clipKey);
 
+/** At the top, unless a list that was read meanwhile has it already. */
+function add<Item extends { task_id: string }>(items: Item[], item: Item): void {
+  if (items.every(({ task_id }) => task_id !== item.task_id)) items.unshift(item);
+}
+
 /** Adds a picture in progress at the top (ENGINE-21). */
 export function addPicture(shotId: number, picture: Picture): void {
-  if (materials.shotId === shotId) materials.pictures.items.unshift(ref(picture));
+  if (materials.shotId === shotId) add(materials.pictures.items, ref(picture));
 }
 
 /** Adds a clip in progress at the top (ENGINE-20). */
 export function addClip(shotId: number, clip: Clip): void {
-  if (materials.shotId === shotId) materials.clips.items.unshift(ref(clip));
+  if (materials.shotId === shotId) add(materials.clips.items, ref(clip));
 }
 
 /** Takes a clip that is being deleted off the list. @returns puts it back */

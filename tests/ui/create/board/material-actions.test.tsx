@@ -102,7 +102,14 @@ test('[POINTS-10] what a service changes costs what its row says, and only the m
 });
 
 test('[BOARD-58] evolving sends the picture’s index in its task, and the new one is listed first', async () => {
-  const { id, sent } = await opened();
+  const lists: object[] = [dream, other];
+  const { id, sent } = await opened({
+    '/script/list-draw-pro': () => ({ lists, has_next: 0 }),
+    [CHANGE]: () => {
+      lists.unshift({ ...dream, id: 33, task_id: 'e1', state: 2, image_one: '', images: [], is_select: 0 });
+      return { task_id: 'e1' };
+    },
+  });
   await shown();
   await chooseIn(menuOf(2), /^Evolve/);
   await waitFor(() =>
@@ -118,7 +125,8 @@ test('[BOARD-58] evolving sends the picture’s index in its task, and the new o
       },
     ]),
   );
-  await screen.findByText('Generating');
+  const coming = await screen.findByText('Generating');
+  expect(within(screen.getByRole('region', { name: 'Pictures' })).getAllByRole('listitem')[0]).toBe(coming);
 });
 
 test('[BOARD-59] HD sends the picture and its record', async () => {
