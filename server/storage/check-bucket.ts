@@ -8,7 +8,7 @@ import { isAway, isAwayStatus, isUnknownHost, reasonOf } from './storage-away.ts
 const NO_FILE = 'start-check';
 const MISSING = '<Code>NoSuchBucket</Code>';
 /** Milliseconds. A service that takes connections and says nothing counts as away. */
-const PATIENCE = 10_000;
+export const PATIENCE = 10_000;
 
 /**
  * Asks a bucket for a file.

@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { CannotStart } from '../../server/start/cannot-start.ts';
+import { PATIENCE } from '../../server/storage/check-bucket.ts';
 import { openStorage } from '../../server/storage/open.ts';
 import { s3Storage } from '../../server/storage/s3.ts';
 import { StorageAway } from '../../server/storage/storage-away.ts';
 import { watchBucket } from '../../server/storage/watch-bucket.ts';
 import { openBucket } from './bucket.ts';
+import { timeIsUp } from './time-is-up.ts';
 
 /** Opens the storage of a service that gives one answer to everything. */
 const openAt = async (status: number, body = '') =>
@@ -79,11 +81,7 @@ it('one that takes connections and says nothing is away', async () => {
   const server = createServer(() => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());
-  // the same signal, whose time is over
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() =>
-    AbortSignal.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
-  );
-  onTestFinished(() => void vi.restoreAllMocks());
+  timeIsUp(PATIENCE);
   const { away } = await open((server.address() as AddressInfo).port);
   expect(away?.why).toBe('The operation was aborted due to timeout');
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WHILE_WAITING } from '../../../src/api/call.ts';
 import { developIdea, listProjects, PROJECT_LIMITS } from '../../../src/api/projects.ts';
 import {
   balanceOf,
@@ -9,6 +10,7 @@ import {
   type Studio,
   studioForTest,
 } from '../harness.ts';
+import { timeIsUp } from '../time-is-up.ts';
 import { untilStopped } from '../until-stopped.ts';
 
 let studio: Studio;
@@ -51,13 +53,9 @@ describe('developing an idea', () => {
   it('says that the model is busy where it takes too long', async () => {
     const { maker } = studio.deps.models.find('story');
     if (maker.runs !== 'direct') throw new Error('made elsewhere');
-    const soon = AbortSignal.timeout(20);
-    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
     const make = vi.spyOn(maker, 'make').mockImplementation((_idea, { signal }) => untilStopped(signal));
-    onTestFinished(() => {
-      patience.mockRestore();
-      make.mockRestore();
-    });
+    onTestFinished(() => make.mockRestore());
+    timeIsUp(WHILE_WAITING);
     const { message } = await refusalOf(
       studio.send(member.token, developIdea, { idea: 'A young wolf cannot howl.' }),
     );
