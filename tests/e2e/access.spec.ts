@@ -57,6 +57,7 @@ inEachView(
     });
   },
   ({ phone, theme }) => !phone && theme === 'dark',
+  'rest',
 );
 
 test('the whole shell works by keyboard', async ({ page, studio }) => {

@@ -52,10 +52,9 @@ test('[DRAW-15] without words nothing is sent, and the bar says what is missing'
   expect(studio.proxy.calls('/api/draw/imagine', member.token)).toEqual([]);
 });
 
-test('each new drawing comes into view whole, also the first one for which the list has to scroll', async ({
-  memberPage: page,
-  studio,
-}) => {
+test('each new drawing comes into view whole, also the first one for which the list has to scroll', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(studio.at('/draw'));
   for (const prompt of ['a red fox', 'a green frog']) {

@@ -58,11 +58,9 @@ for (const { name, viewport, phone } of [
       }
     });
 
-    test('nothing of a member’s screens, panels and dialogs is clipped', async ({
-      memberPage: page,
-      studio,
-      member,
-    }) => {
+    test('nothing of a member’s screens, panels and dialogs is clipped', {
+      tag: '@rest',
+    }, async ({ memberPage: page, studio, member }) => {
       await speakLonger(page);
       const { id } = await makeBoard(studio, member, [
         { static_desc: 'a lake', narration: 'It was late.' },

@@ -33,10 +33,9 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 360, height: 640 },
 ])
-  test(`at ${size.width} × ${size.height} nothing moves while the square is scrolled from page to page`, async ({
-    page,
-    studio,
-  }) => {
+  test(`at ${size.width} × ${size.height} nothing moves while the square is scrolled from page to page`, {
+    tag: '@rest',
+  }, async ({ page, studio }) => {
     await page.setViewportSize(size);
     await manyWorks(page);
     await page.goto(studio.at('/square'));

@@ -100,4 +100,5 @@ inEachView(
     });
   },
   ({ phone, language }) => phone && language === 'zh',
+  'rest',
 );

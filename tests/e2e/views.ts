@@ -16,12 +16,19 @@ export type View = (typeof VIEWS)[number];
 /**
  * Runs tests in both themes, languages and sizes: all pairs in the long run.
  * @param what name of the screen
- * @param short the view for `npm test`, if any; the long journeys (`stranger`, `film-journey`) also cover most screens
+ * @param short the view outside the long run, if any; the long journeys (`stranger`, `film-journey`) also cover most screens
+ * @param where `npm test`, or `npm run test:rest`
  */
-export function inEachView(what: string, tests: (view: View) => void, short?: (view: View) => boolean): void {
+export function inEachView(
+  what: string,
+  tests: (view: View) => void,
+  short?: (view: View) => boolean,
+  where: 'test' | 'rest' = 'test',
+): void {
   for (const view of VIEWS) {
     const { theme, language, name, viewport, phone } = view;
-    const tag = short?.(view) ? [] : ['@long'];
+    const here = where === 'rest' ? ['@rest'] : [];
+    const tag = short?.(view) ? here : ['@long'];
     test.describe(`${what}, ${name}, ${theme}, ${language}`, { tag }, () => {
       // a phone's person has asked for less motion, a desktop's has not
       test.use({
