@@ -11,7 +11,7 @@ export const COVER_SCENES: Readonly<Record<Exclude<Occasion, 'ode'>, readonly [s
     'a snowy village at night with lights in the windows',
   ],
   exam: ['a student at a desk with books at night', 'a classroom in the morning sun'],
-  work: ['an office at night with lit windows', 'a man with a briefcase waits for the bus in the rain'],
+  work: ['an office at night with lit windows', 'a man with an umbrella waits for the bus in the rain'],
   sport: ['a football stadium in the evening', 'runners on a road at sunrise'],
   lullaby: ['a baby sleeps in a cradle under the moon', 'a bear sleeps under the stars'],
   gone: ['an empty bench under a tree at sunset', 'a candle in a window at night'],

@@ -12,7 +12,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'meadow',
     words:
-      'meadow field grassland savanna savannah prairie hill countryside farm lawn pasture grass park campus sports_field playing_field valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 草坪 校园 操场 山谷 田里 田间 tundra steppe threshing_ground racecourse 大草原 打谷场 晒谷场 赛马场 边境 猪圈 羊圈 瓜田 跑道',
+      'meadow field grassland savanna savannah prairie hill countryside farm ranch pampas lawn pasture grass park campus sports_field playing_field valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 草坪 校园 操场 山谷 田里 田间 tundra steppe threshing_ground racecourse 大草原 打谷场 晒谷场 赛马场 边境 猪圈 羊圈 瓜田 跑道',
   },
   {
     means: 'garden',
@@ -27,7 +27,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'sea',
     words:
-      'sea ocean beach coast shore bay wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 海浪 海面 lagoon gulf 泻湖',
+      'sea ocean beach coast shore bay cove seashore wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 海浪 海面 lagoon gulf 泻湖',
   },
   {
     means: 'underwater',
@@ -52,7 +52,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'mountain',
     words:
-      'mountain peak alps summit hillside 山 高山 山脉 雪山 山峰 群山 山顶 canyon gorge plateau ski_resort quarry 峡谷 高原 滑雪场 采石场',
+      'mountain peak alps summit hillside mesa mountain_ridge 山脊 山 高山 山脉 雪山 山峰 群山 山顶 canyon gorge plateau ski_resort quarry 峡谷 高原 滑雪场 采石场',
   },
   { means: 'desert', words: 'desert dune sahara sand oasis 沙漠 沙丘 戈壁 绿洲' },
   {
@@ -74,7 +74,7 @@ export const settingRows: readonly Row<Setting>[] = [
     means: 'pool',
     words: 'pool swimming_pool poolside 泳池 游泳池 游泳馆 hot_spring hot_springs water_park 温泉 水上乐园',
   },
-  { means: 'waterfall', words: 'waterfall cascade 瀑布' },
+  { means: 'waterfall', words: 'waterfall cascade niagara 瀑布' },
   {
     means: 'room',
     words:

@@ -25,7 +25,7 @@ export const siteRows: readonly Row<Site>[] = [
   {
     means: 'stadium',
     words:
-      'stadium football_stadium sports_stadium football_match soccer_match 体育场 运动场 足球赛 足球比赛',
+      'stadium ballpark football_stadium sports_stadium football_match soccer_match 体育场 运动场 足球赛 足球比赛',
   },
   { means: 'graveyard', words: 'graveyard cemetery churchyard 墓地 公墓 坟地 墓园 陵园' },
   { means: 'gasStation', words: 'gas_station petrol_station filling_station 加油站' },

@@ -2,6 +2,7 @@ import { rgb } from '../light/colour.ts';
 import { breedRows } from './breeds.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
 import { fireRows } from './fires.ts';
+import { foodRows } from './food-rows.ts';
 import { goodsRows } from './goods.ts';
 import { instrumentRows } from './instruments.ts';
 import { keepsakeRows } from './keepsakes.ts';
@@ -31,7 +32,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'house' },
     words:
-      'village_street village_lane fishing_village fishing_town 渔村 小渔村 house home 家门 家门口 cottage cabin hut villa farmhouse village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 村里 小镇 镇上 镇子 农舍 农家 建筑 家园',
+      'village_street village_lane fishing_village fishing_town 渔村 小渔村 house home 家门 家门口 cottage cabin hut villa farmhouse mansion manor manor_house chateau bungalow hotel motel 豪宅 village town building 房子 屋 房屋 小屋 木屋 别墅 村庄 村子 村里 小镇 镇上 镇子 农舍 农家 建筑 家园',
   },
   {
     means: { figure: 'castle' },
@@ -42,7 +43,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'pagoda temple shrine 宝塔 塔 寺庙 寺院 道观 寺 庙 神社 鼓楼 古寺 亭子',
   },
   { means: { figure: 'lighthouse' }, words: 'lighthouse 灯塔' },
-  { means: { figure: 'church' }, words: 'church churches chapel cathedral 教堂 大教堂 小教堂' },
+  { means: { figure: 'church' }, words: 'church churches chapel cathedral abbey 教堂 大教堂 小教堂' },
   { means: { figure: 'bridge' }, words: 'bridge 桥 大桥 拱桥 石桥' },
   { means: { figure: 'pier' }, words: 'boardwalk 栈桥' },
   { means: { figure: 'island' }, words: 'island isle 岛 小岛 岛屿 海岛' },
@@ -52,7 +53,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'car' },
     words:
-      'fixing_a_car fixes_a_car fixing_the_car fixing_his_car fixes_the_car repairing_a_car repairs_a_car repairing_the_car repairs_the_car 修车 修汽车 修理汽车 car automobile sedan jeep racecar sports_car suv van 车 汽车 小汽车 轿车 跑车 赛车 吉普车',
+      'fixing_a_car fixes_a_car fixing_the_car fixing_his_car fixes_the_car repairing_a_car repairs_a_car repairing_the_car repairs_the_car 修车 修汽车 修理汽车 car automobile sedan jeep racecar sports_car suv van limousine limo minivan hatchback 车 汽车 小汽车 轿车 跑车 赛车 吉普车',
   },
   {
     means: { figure: 'car', taxi: true, colour: rgb('#f2be2c') },
@@ -63,7 +64,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words:
       'double_decker_bus double-decker_bus double_decker double-decker double_decker_buses double-decker_buses 双层巴士 双层公交车 双层公交 双层大巴',
   },
-  { means: { figure: 'bus' }, words: 'bus buses tram coach 公交车 巴士 电车 大巴' },
+  { means: { figure: 'bus' }, words: 'bus buses tram coach streetcar trolleybus 公交车 巴士 电车 大巴' },
   {
     means: { figure: 'truck' },
     words:
@@ -89,7 +90,8 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'tractor' }, words: 'tractor 拖拉机' },
   {
     means: { figure: 'boat' },
-    words: 'boat sailboat yacht 船 小船 帆船',
+    words:
+      'boat sailboat yacht barge lifeboat motorboat speedboat houseboat tugboat 救生艇 快艇 摩托艇 船 小船 帆船',
   },
   {
     means: { figure: 'rowboat' },
@@ -108,7 +110,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'floating_island sky_island flying_island 浮空岛 悬浮岛 空中岛屿 悬空岛 漂浮的岛 悬浮的岛',
   },
   { means: { figure: 'rock' }, words: 'rock boulder 石头 大石头 岩石 礁石 巨石' },
-  { means: { figure: 'ship' }, words: 'ship vessel cruise ferry 轮船 渡轮 大船 邮轮 货轮 战舰 军舰' },
+  {
+    means: { figure: 'ship' },
+    words:
+      'ship vessel cruise ferry freighter steamship steamboat battleship warship tanker 轮船 渡轮 大船 邮轮 货轮 战舰 军舰',
+  },
   {
     means: { figure: 'plane' },
     words: 'plane airplane aeroplane aircraft jet 飞机 客机 战斗机',
@@ -149,44 +155,8 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'lamp' },
     words: 'lamp floor_lamp table_lamp desk_lamp reading_lamp standing_lamp 台灯 落地灯 床头灯',
   },
-  {
-    means: { figure: 'food' },
-    words:
-      'food meal dish dinner lunch breakfast cuisine feast steak rice egg_fried_rice fried_rice salad 炒饭 蛋炒饭 食物 美食 菜 饭 晚餐 午餐 早餐 大餐 牛排 米饭 沙拉 料理 佳肴',
-  },
-  {
-    means: { figure: 'noodles' },
-    words:
-      'noodle ramen soup mushroom_soup pumpkin_soup pho spaghetti pasta hotpot hot_pot 面条 面 拉面 吃面 煮面 碗面 汤面 炒面 汤 热汤 蘑菇汤 南瓜汤 牛肉面 火锅 意面 米粉',
-  },
-  {
-    means: { figure: 'cake' },
-    words: 'cake dessert cupcake pie pumpkin_pie birthday_cake 蛋糕 甜点 甜品 南瓜派 生日蛋糕',
-  },
-  {
-    means: { figure: 'fruit' },
-    words: 'fruit grape strawberry strawberries fruit_basket fruit_bowl 水果 葡萄 草莓',
-  },
-  {
-    means: { figure: 'watermelon' },
-    words: 'watermelon watermelon_slice slice_of_watermelon slices_of_watermelon 西瓜',
-  },
-  { means: { figure: 'apple' }, words: 'apple 苹果' },
-  { means: { figure: 'apple', colour: rgb('#f0942c') }, words: 'orange_fruit oranges tangerine 橙子 橘子' },
-  { means: { figure: 'apple', colour: rgb('#f3d23b') }, words: 'lemon 柠檬' },
-  { means: { figure: 'apple', colour: rgb('#f4a88c') }, words: 'peach 桃子' },
-  { means: { figure: 'carrot' }, words: 'carrot 胡萝卜 红萝卜 萝卜' },
-  {
-    means: { figure: 'honeyPot' },
-    words: 'honey_jar honey_pot jar_of_honey jars_of_honey pot_of_honey 蜂蜜罐 蜂蜜罐子',
-  },
-  { means: { figure: 'banana' }, words: 'banana 香蕉' },
+  ...foodRows,
   { means: { figure: 'candle' }, words: 'candle candlelight 蜡烛 烛光' },
-  { means: { figure: 'coffee' }, words: 'coffee cup latte cappuccino mug 咖啡 茶杯 拿铁' },
-  { means: { figure: 'pizza' }, words: 'pizza 披萨 比萨' },
-  { means: { figure: 'burger' }, words: 'burger hamburger sandwich fries 汉堡 汉堡包 三明治 薯条' },
-  { means: { figure: 'sushi' }, words: 'sushi sashimi 寿司 刺身' },
-  { means: { figure: 'bread' }, words: 'bread baguette croissant toast loaf 面包 吐司 法棍 牛角包' },
   { means: { figure: 'guitar' }, words: 'guitar 吉他' },
   { means: { figure: 'violin' }, words: 'violin fiddle 小提琴' },
   { means: { figure: 'book' }, words: 'book diary notebook 书 书本 书籍 一本书 日记 日记本' },

@@ -5,11 +5,12 @@ import type { Row } from './row.ts';
 export const treeRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'tree' },
-    words: 'tree oak branch tree_branch 树 大树 橡树 老树 树枝 枝头 树梢',
+    words:
+      'tree oak branch tree_branch birch birch_tree elm elm_tree aspen beech_tree hickory 树 大树 橡树 老树 树枝 枝头 树梢',
   },
   {
     means: { figure: 'tree', tree: 'pine' },
-    words: 'pine pine_tree fir fir_tree spruce 松树 青松 杉树',
+    words: 'pine pine_tree fir fir_tree spruce cedar cedar_tree 松树 青松 杉树',
   },
   { means: { figure: 'tree', tree: 'willow' }, words: 'willow willow_tree 柳树 垂柳' },
   { means: { figure: 'tree', tree: 'cherry' }, words: 'sakura cherry_tree sakura_tree 樱花树 樱树' },

@@ -21,7 +21,7 @@ export const SECRET: readonly Shape[] = [
     ],
   },
   {
-    begins: [{ text: '一个下雨的下午，{h}挪开一面旧镜子，后面是一扇小门。' }],
+    begins: [{ text: '一个下雨的下午，{h}挪开一个旧木箱，后面是一扇小门。' }],
     grows: [
       { text: '起初，{h}不敢相信自己的眼睛。慢慢地，{x}发出了光。', when: 'sought' },
       { text: '每天夜里，{h}提着灯笼再来，谁也没有告诉。', when: 'unsaid' },

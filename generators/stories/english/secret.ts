@@ -33,7 +33,7 @@ export const SECRET: readonly Shape[] = [
     ],
   },
   {
-    begins: [{ text: 'One rainy afternoon {h} [moves|move] an old mirror. Behind it is a small door.' }],
+    begins: [{ text: 'One rainy afternoon {h} [moves|move] a big old box. Behind it is a small door.' }],
     grows: [
       { text: 'At first {h} [does|do] not believe it. Then {x} begins to glow.', when: 'sought' },
       { text: 'Every night {h} [comes|come] back with a lantern and [tells|tell] nobody.', when: 'unsaid' },
