@@ -7,7 +7,7 @@ export const foodRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'food' },
     words:
-      'food meal dish dinner lunch breakfast supper luncheon casserole lasagna meatloaf stew curry curries cuisine feast steak rice egg_fried_rice fried_rice salad 炒饭 蛋炒饭 食物 美食 菜 饭 晚餐 午餐 早餐 大餐 牛排 米饭 沙拉 料理 佳肴 咖喱',
+      'food meal dish dinner lunch breakfast supper luncheon cuisine feast steak rice egg_fried_rice fried_rice salad 炒饭 蛋炒饭 食物 美食 菜 饭 晚餐 午餐 早餐 大餐 牛排 米饭 沙拉 料理 佳肴',
   },
   {
     means: { figure: 'noodles' },

@@ -90,13 +90,12 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'tractor' }, words: 'tractor 拖拉机' },
   {
     means: { figure: 'boat' },
-    words:
-      'boat sailboat yacht barge lifeboat motorboat speedboat houseboat tugboat 救生艇 快艇 摩托艇 船 小船 帆船',
+    words: 'boat sailboat yacht 船 小船 帆船',
   },
   {
     means: { figure: 'rowboat' },
     words:
-      'fishing_village fishing_town 渔村 小渔村 rowboat rowing_boat row_boat canoe raft kayak gondola dinghy fishing_boat wooden_boat sampan 渔船 小渔船 渔舟 独木舟 木筏 竹筏 舟 小舟 孤舟 扁舟 一叶扁舟 轻舟 木船 小木船 划艇 乌篷船',
+      'fishing_village fishing_town 渔村 小渔村 rowboat lifeboat rowing_boat row_boat canoe raft kayak gondola dinghy fishing_boat wooden_boat sampan 渔船 小渔船 渔舟 独木舟 木筏 竹筏 舟 小舟 孤舟 扁舟 一叶扁舟 轻舟 木船 小木船 划艇 乌篷船',
   },
   { means: { figure: 'tallShip', pirate: true }, words: 'pirate_ship pirate_boat 海盗船' },
   { means: { figure: 'tallShip' }, words: 'viking_ship sailing_ship tall_ship galleon 大帆船 古帆船' },

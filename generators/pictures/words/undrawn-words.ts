@@ -19,15 +19,16 @@ const creatures =
 const creaturesZh =
   '狮鹫 飞马 半人马 牛头怪 狼人 恶魔 哥布林 哥斯拉 麒麟 貔貅 怪兽 皮卡丘 宝可梦 龙猫 小黄人 海绵宝宝 哆啦a梦 机器猫 奥特曼 葫芦娃 高达';
 const vehicles =
-  'excavator bulldozer forklift combine_harvester snowboard chariot rickshaw hovercraft hang_glider glider cable_car snowmobile unicycle tricycle pumpkin_carriage';
-const vehiclesZh = '挖掘机 推土机 叉车 收割机 滑雪板 马车 人力车 黄包车 三轮车 滑翔机 缆车 坦克 南瓜马车';
+  'excavator bulldozer forklift combine_harvester snowboard chariot rickshaw hovercraft hang_glider glider cable_car snowmobile speedboat motorboat tugboat houseboat barge unicycle tricycle pumpkin_carriage';
+const vehiclesZh =
+  '挖掘机 推土机 叉车 收割机 滑雪板 马车 人力车 黄包车 三轮车 滑翔机 快艇 摩托艇 缆车 坦克 南瓜马车';
 const instruments =
   'viola trombone clarinet oboe tuba harmonica banjo ukulele bagpipe xylophone tambourine harpsichord pipe_organ synthesizer gong sitar';
 const instrumentsZh = '长号 圆号 单簧管 双簧管 口琴 尤克里里 唢呐 葫芦丝 木琴 铃鼓 管风琴 编钟';
 const food =
-  'marshmallow chocolate_bar cookie popcorn lollipop pancake waffle sausage bacon taco burrito hot_dog hotdog spring_roll kebab tofu potato peanut_butter egg_roll egg_tart tomato onion garlic cucumber cabbage lettuce broccoli cauliflower eggplant aubergine pineapple mango pear cherries coconut avocado pomegranate dragon_fruit durian lychee blueberry blueberries raspberry raspberries papaya beer cocktail muffin pudding bagel caviar meatball yogurt yoghurt pretzel turnip celery mustard ketchup mayonnaise cereal glass_of_wine glasses_of_wine whiskey whisky tequila vodka milkshake';
+  'marshmallow chocolate_bar cookie popcorn lollipop pancake waffle sausage bacon taco burrito hot_dog hotdog spring_roll kebab tofu potato peanut_butter egg_roll egg_tart tomato onion garlic cucumber cabbage lettuce broccoli cauliflower eggplant aubergine pineapple mango pear cherries coconut avocado pomegranate dragon_fruit durian lychee blueberry blueberries raspberry raspberries papaya beer cocktail muffin pudding bagel caviar meatball yogurt yoghurt pretzel turnip celery mustard ketchup mayonnaise cereal glass_of_wine glasses_of_wine whiskey whisky tequila vodka milkshake casserole lasagna meatloaf curry curries';
 const foodZh =
-  '棉花糖 饼干 糖果 爆米花 棒棒糖 煎饼 华夫饼 香肠 培根 热狗 烤串 烤鸭 豆腐 土豆 番茄 西红柿 洋葱 大蒜 黄瓜 白菜 卷心菜 生菜 西兰花 茄子 玉米 辣椒 菠萝 芒果 梨 樱桃 椰子 牛油果 石榴 火龙果 榴莲 荔枝 蓝莓 木瓜 哈密瓜 啤酒 红酒 葡萄酒 鸡尾酒 蛋挞 汤圆 春卷 松饼 布丁 鱼子酱 肉丸 酸奶 麦片 海带 玻璃杯';
+  '棉花糖 饼干 糖果 爆米花 棒棒糖 煎饼 华夫饼 香肠 培根 热狗 烤串 烤鸭 豆腐 土豆 番茄 西红柿 洋葱 大蒜 黄瓜 白菜 卷心菜 生菜 西兰花 茄子 玉米 辣椒 菠萝 芒果 梨 樱桃 椰子 牛油果 石榴 火龙果 榴莲 荔枝 蓝莓 木瓜 哈密瓜 啤酒 红酒 葡萄酒 鸡尾酒 蛋挞 汤圆 春卷 松饼 布丁 鱼子酱 肉丸 咖喱 酸奶 麦片 海带 玻璃杯';
 const looks =
   'braid pigtail ponytail twintail dreadlock mohawk freckle tattoo lipstick makeup earring piercing';
 const looksZh =

@@ -13,9 +13,8 @@ describe('other names of what is drawn', () => {
     ['a battleship', { cast: [{ figure: 'ship' }] }],
     ['birches in the snow', { cast: [{ figure: 'tree' }] }],
     ['cows on a ranch', { setting: 'meadow', cast: [{ figure: 'cow' }] }],
-    ['a bowl of curry', { cast: [{ figure: 'food' }] }],
     ['一只夜莺', { cast: [{ figure: 'bird' }] }],
-    ['湖上的快艇', { setting: 'river', cast: [{ figure: 'boat' }] }],
+    ['a lifeboat on the lake', { setting: 'river', cast: [{ figure: 'rowboat' }] }],
   ])('%s', (prompt, plan) => {
     expect(understand(prompt)).toMatchObject(plan);
     expect(undrawnIn(prompt)).toEqual([]);
@@ -29,6 +28,9 @@ describe('everyday things without a figure are named before they are paid for', 
     ['an anchor on the beach', ['an anchor']],
     ['a man with a briefcase and a cigar', ['briefcase', 'cigar']],
     ['a glass of wine', ['glass of wine']],
+    ['a speedboat on a lake', ['speedboat']],
+    ['a bowl of curry', ['curry']],
+    ['湖上的快艇', ['快艇']],
     ['她在照镜子', ['照镜子']],
     ['桌上的药水和子弹', ['药水', '子弹']],
   ])('%s', (prompt, words) => {
