@@ -43,9 +43,16 @@ export async function sweepSent({ db, storage }: Pick<Deps, 'db' | 'storage'>): 
   }
 }
 
-/** Notes that a file that a member sent before is sent again, or in use: its month begins anew. */
-export async function noteSent(db: Queries, key: string): Promise<void> {
-  await db.query('UPDATE media SET sent_at = now() WHERE key = $1 AND sent_at IS NOT NULL', [key]);
+/**
+ * Notes that a file that a member sent before is sent again, or in use: its month begins anew.
+ * @returns false if it has gone
+ */
+export async function noteSent(db: Queries, key: string): Promise<boolean> {
+  const { count } = await db.query(
+    'UPDATE media SET sent_at = CASE WHEN sent_at IS NULL THEN NULL ELSE now() END WHERE key = $1',
+    [key],
+  );
+  return count > 0;
 }
 
 /** Those of the keys that the operator's messages show. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { partsOf, storageName } from '../../../server/media/media.ts';
 import { sendBroadcast } from '../../../server/messages/send-broadcast.ts';
 import { cleanUp } from '../../../server/tasks/clean-up.ts';
@@ -69,6 +69,24 @@ it('a voice that is uploaded again begins its month anew', async () => {
   const { audio_url } = await speaker.upload(voice);
   await later(2);
   expect(await isThere(audio_url)).toBe(true);
+});
+
+it('a voice that is uploaded again while the clean-up takes it is stored anew', async () => {
+  const speaker = speakerOf(studio, member);
+  const voice = await soundFile(2);
+  const before = await speaker.upload(voice);
+  const query = studio.db.query.bind(studio.db);
+  const asked = vi.spyOn(studio.db, 'query').mockImplementation(async (text, values) => {
+    // it was found, and is about to begin its month anew
+    if (text.includes('UPDATE media SET sent_at')) {
+      asked.mockRestore();
+      await later(32);
+    }
+    return query(text, values);
+  });
+  const { audio_url } = await speaker.upload(voice);
+  expect([await isThere(before.audio_url), await isThere(audio_url)]).toEqual([false, true]);
+  expect(await soundsOf()).toBe(1);
 });
 
 it('a picture of a submit that was refused goes after a month', async () => {
