@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { drawCost } from '../ledger/costs.ts';
 import type { Media } from '../media/media.ts';
 import { requireKey } from '../media/media-address.ts';
+import { nameFile } from '../media/named-files.ts';
 import { requireFits } from '../models/limits.ts';
 import type { Model } from '../models/model.ts';
 import type { Models } from '../models/models.ts';
@@ -44,9 +45,9 @@ export const painterOf = (
 ): Model<'picture'> => models.find('picture', { tool, model });
 
 /** Resolves a URL to the member's own picture. @throws Refusal if the URL or the picture is not theirs */
-export const pictureAt = (
+export const pictureAt = async (
   { db, storage }: Deps,
-  { host }: Context,
+  { host, files }: Pick<Context, 'host' | 'files'>,
   userId: number,
   address: string,
-): Promise<Media> => usePicture(db, storage, userId, requireKey(address, host));
+): Promise<Media> => nameFile({ files }, await usePicture(db, storage, userId, requireKey(address, host)));

@@ -39,9 +39,12 @@ export async function factsOf(
 export const filesOf = ({ images }: { images: readonly string[] }, facts: FactsByFile): PictureFacts[] =>
   images.flatMap((file) => facts.get(file) ?? []);
 
-/** The facts of one picture of a member, locked in the transaction that charges its upscale, so that a concurrent one waits. */
+/**
+ * The facts of one picture of a member, locked in the transaction that charges its upscale, so that a concurrent one waits. Uses a lock
+ * that still allows to hold the picture (media/drop-unused.ts): two upscales that hold it would wait for each other.
+ */
 export async function lockFacts(client: Queries, userId: number, key: string): Promise<PictureFacts> {
-  await client.query('SELECT 1 FROM media WHERE key = $1 AND user_id = $2 FOR UPDATE', [key, userId]);
+  await client.query('SELECT 1 FROM media WHERE key = $1 AND user_id = $2 FOR NO KEY UPDATE', [key, userId]);
   const file = `${key}.`;
   return (
     (await factsOf(client, [{ user_id: userId, images: [file] }])).get(file) ?? {

@@ -2,6 +2,7 @@ import type { CallOutput } from '../../src/api/call.ts';
 import { deleteStyle, listStyles, restoreStyle, saveStyle, updateStyle } from '../../src/api/styles.ts';
 import type { Deps } from '../deps.ts';
 import { fileName } from '../media/media.ts';
+import { holdNamed } from '../media/named-files.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
@@ -33,13 +34,20 @@ export function styleRoutes(deps: Deps): Route[] {
     on(saveStyle, async (context, style) => {
       const { userId } = memberOf(context);
       const file = await fileOf(context, style);
-      return { id: await db.transaction((client) => saveOwnStyle(client, userId, { ...style, file })) };
+      const id = await db.transaction(async (client) => {
+        await holdNamed(client, context);
+        return saveOwnStyle(client, userId, { ...style, file });
+      });
+      return { id };
     }),
 
     on(updateStyle, async (context, { id, ...style }) => {
       const { userId } = memberOf(context);
       const file = await fileOf(context, style);
-      await db.transaction((client) => updateOwnStyle(client, userId, id, { ...style, file }));
+      await db.transaction(async (client) => {
+        await holdNamed(client, context);
+        await updateOwnStyle(client, userId, id, { ...style, file });
+      });
     }),
 
     on(deleteStyle, (context, { id }) => deleteOwnStyle(db, memberOf(context).userId, id)),

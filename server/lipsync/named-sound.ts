@@ -1,5 +1,7 @@
 import type { Deps } from '../deps.ts';
+import { partsOf } from '../media/media.ts';
 import { requireKey } from '../media/media-address.ts';
+import { nameFile } from '../media/named-files.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { findSound, findSoundByHash, hashOfBytes, type Sound } from './sounds.ts';
@@ -15,6 +17,17 @@ interface Named {
  * @throws Refusal if there is none, it is another member's, or its format is not accepted
  */
 export async function requireSound(
+  deps: Deps,
+  context: Pick<Context, 'host' | 'files'>,
+  userId: number,
+  named: Named,
+): Promise<Sound> {
+  const sound = await soundOf(deps, context, userId, named);
+  nameFile(context, partsOf(sound.file));
+  return sound;
+}
+
+async function soundOf(
   deps: Deps,
   { host }: Pick<Context, 'host'>,
   userId: number,

@@ -5,6 +5,7 @@ import { pictureAt } from '../draw/draw-submit.ts';
 import { withLocalFile } from '../media/local-file.ts';
 import { findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { requireKey } from '../media/media-address.ts';
+import { nameFile } from '../media/named-files.ts';
 import { UnreadableMedia } from '../media/probe-stranger.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -34,7 +35,7 @@ export function requireShape({ width, height }: Pick<Media, 'width' | 'height'>)
 /** The member's clip at a URL, with the length of its picture. @throws Refusal if it is not a clip, or larger than 50 MB (DIGI-03) */
 export async function requireSourceClip(
   { db, storage, probe }: Pick<Deps, 'db' | 'storage' | 'probe'>,
-  { host }: Pick<Context, 'host'>,
+  { host, files }: Pick<Context, 'host' | 'files'>,
   userId: number,
   address: string,
 ): Promise<{ media: Media; seconds: number }> {
@@ -42,6 +43,7 @@ export async function requireSourceClip(
   if (!media) throw new Refusal(400, 'notYourMedia');
   if (media.mime !== 'video/mp4') throw new Refusal(415, 'clipNotMp4');
   requireClipSize(media.bytes);
+  nameFile({ files }, media);
   return { media, seconds: await pictureSeconds({ storage, probe }, media) };
 }
 

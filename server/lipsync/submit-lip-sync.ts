@@ -5,6 +5,7 @@ import { fitsClip } from '../../src/api/lipsync-limits.ts';
 import type { Deps } from '../deps.ts';
 import { fileName } from '../media/media.ts';
 import { mediaAddress } from '../media/media-address.ts';
+import { nameFile } from '../media/named-files.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { tokenOfSource } from '../uploads/work-upload-routes.ts';
@@ -56,10 +57,12 @@ export async function prepareDub(
   return { ...planned, text, source: fileName(media), sound: sound.file, soundSeconds: sound.seconds };
 }
 
-const clipOf = (deps: Deps, context: Context, userId: number, address: string) =>
-  tokenOfSource(address)
-    ? takeUploadedClip(deps, userId, address)
-    : requireSourceClip(deps, context, userId, address);
+async function clipOf(deps: Deps, context: Context, userId: number, address: string) {
+  if (!tokenOfSource(address)) return requireSourceClip(deps, context, userId, address);
+  const taken = await takeUploadedClip(deps, userId, address);
+  nameFile(context, taken.media);
+  return taken;
+}
 
 /** The request for submitting a task again, with the audio's URL instead of its bytes. */
 export const sameAgain = <Input extends { audio_base64?: string | undefined }>(

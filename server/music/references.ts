@@ -14,9 +14,11 @@ import { first, type Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { putMedia } from '../media/loose-files.ts';
 import { addMedia, type Media } from '../media/media.ts';
+import { nameFile } from '../media/named-files.ts';
 import { type StrangerProbe, UnreadableMedia } from '../media/probe-stranger.ts';
 import { makeNow } from '../models/make.ts';
 import { orRefuse } from '../models/readiness.ts';
+import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
 import { makeTempFolder } from '../temp-folders.ts';
@@ -94,13 +96,21 @@ function requireFit(
 }
 
 /** The analysis of a member's reference. @throws Refusal if it is unknown or another member's */
-export async function requireReference(db: Queries, userId: number, key: string): Promise<Heard> {
+export async function requireReference(
+  db: Queries,
+  context: Pick<Context, 'files'>,
+  userId: number,
+  key: string,
+): Promise<Heard> {
   const row = await first(
-    db.query<{ heard: Heard }>('SELECT heard FROM music_references WHERE key = $1 AND user_id = $2', [
-      key,
-      userId,
-    ]),
+    db.query<{ heard: Heard; stored: boolean }>(
+      `SELECT heard, EXISTS (SELECT 1 FROM media m WHERE m.key = r.key) AS stored
+       FROM music_references r WHERE key = $1 AND user_id = $2`,
+      [key, userId],
+    ),
   );
   if (!row) throw new Refusal(400, 'notYourMedia');
+  // what was heard in it outlives its file, and is all that a song needs
+  if (row.stored) nameFile(context, { key });
   return row.heard;
 }

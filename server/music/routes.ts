@@ -15,7 +15,7 @@ import { randomSeed } from '../draw/draw-plan.ts';
 import { COSTS } from '../ledger/costs.ts';
 import { makeNow } from '../models/make.ts';
 import { orRefuse, requireReady } from '../models/readiness.ts';
-import { memberOf } from '../rpc/context.ts';
+import { type Context, memberOf } from '../rpc/context.ts';
 import { isFiltered } from '../rpc/history-filter.ts';
 import { countUse } from '../rpc/limits.ts';
 import { FileAnswer, flag, on, type Route } from '../rpc/route.ts';
@@ -34,9 +34,9 @@ import { waveOf } from './wave-file.ts';
 const MOST_LYRICS = 1200;
 
 /** Checks and prices a song. @throws Refusal */
-async function prepare({ db, models }: Deps, userId: number, input: MusicInput): Promise<Prepared> {
+async function prepare({ db, models }: Deps, context: Context, input: MusicInput): Promise<Prepared> {
   const reference = input.reference_task_id;
-  const like = reference ? await requireReference(db, userId, reference) : null;
+  const like = reference ? await requireReference(db, context, memberOf(context).userId, reference) : null;
   const planned = planSong(input, like, randomSeed());
   const maker = models.find('song', { tool: input.tool_name });
   await requireReady(maker);
@@ -50,8 +50,8 @@ export function musicRoutes(deps: Deps): Route[] {
   const { db, secret, models, config } = deps;
   return [
     on(createMusic, (context, input) =>
-      submitPaid(deps, context, createMusic, input, async (userId) => {
-        const planned = await prepare(deps, userId, input);
+      submitPaid(deps, context, createMusic, input, async () => {
+        const planned = await prepare(deps, context, input);
         return ({ charge }) => charge(SONG, planned);
       }),
     ),

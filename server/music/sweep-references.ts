@@ -26,8 +26,14 @@ export async function sweepReferences({ db, storage }: Pick<Deps, 'db' | 'storag
     await dropUnused({ db, storage }, userId, {
       keys,
       used: (client) => keysKept(client, userId),
-      // what is used elsewhere stays, as a file that is no reference any more: else it would come first in every round
-      also: (client) => client.query('DELETE FROM music_references WHERE key = ANY($1::text[])', [keys]),
+      // what is used elsewhere stays, as a file that is no reference any more: else it would come first in every round; unless a song
+      // has begun to follow it
+      also: (client) =>
+        client.query(
+          `DELETE FROM music_references r WHERE r.key = ANY($1::text[])
+             AND NOT EXISTS (SELECT 1 FROM songs s WHERE s.user_id = r.user_id AND s.reference = r.key)`,
+          [keys],
+        ),
     });
   }
 }

@@ -26,6 +26,7 @@ export async function readCaller(db: Queries, call: Call, request: FastifyReques
     userAgent: header(request, 'user-agent'),
     deviceId: header(request, 'device-id').slice(0, LONGEST_KEY),
     idempotencyKey: header(request, 'idempotency-key').slice(0, LONGEST_KEY) || null,
+    files: new Set(),
   };
 }
 

@@ -20,10 +20,15 @@ export interface Context {
   /** A random id stored in the browser. */
   deviceId: string;
   idempotencyKey: string | null;
+  /**
+   * Keys of the caller's stored files that the request names. Who finds that one is theirs adds it; the transaction that writes rows
+   * with them keeps them from the clean-up first (media/named-files.ts).
+   */
+  files: Set<string>;
 }
 
 /** The session of a `member` call. @throws Refusal with HTTP 401 if there is none */
-export function memberOf({ session }: Context): Session {
+export function memberOf({ session }: Pick<Context, 'session'>): Session {
   if (!session) throw notSignedIn();
   return session;
 }

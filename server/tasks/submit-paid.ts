@@ -2,6 +2,7 @@ import type { Call } from '../../src/api/call.ts';
 import { MINUTE } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { holdNamed } from '../media/named-files.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
 import { countUse } from '../rpc/limits.ts';
 import { newKey } from '../secrets.ts';
@@ -23,8 +24,8 @@ export interface Charging {
 
 /**
  * Runs a paid submit once per idempotency key. Counts it against the member's limit, prepares it, and then in one
- * transaction reserves the key, takes the points, inserts tasks and records, queues the jobs and stores the answer. Then it wakes
- * the workers.
+ * transaction reserves the key, keeps the files that it names, takes the points, inserts tasks and records, queues the jobs and
+ * stores the answer. Then it wakes the workers.
  * @param call the submitted call; the key is bound to its path and to `input`
  * @param prepare everything before points are taken, e.g. validation and planning; skipped for a known key.
  *   Returns the function that runs in the transaction and returns the answer
@@ -47,8 +48,9 @@ export async function submitPaid<Answer>(
       await requireRoom(storage, config.minFreeMegabytes);
       return prepare(userId);
     },
-    (client, run) =>
-      run({
+    async (client, run) => {
+      await holdNamed(client, context);
+      return run({
         client,
         async charge(kind, plan, request = { path, input }) {
           const facts = kind.facts(plan);
@@ -64,7 +66,8 @@ export async function submitPaid<Answer>(
           const { points, provider } = facts;
           return kind.record(client, { id, userId, points, expectedSeconds, provider }, plan);
         },
-      }),
+      });
+    },
   );
   for (const name of queues) queue.wake(name);
   return answer;

@@ -2,8 +2,8 @@ import type { CallOutput } from '../../src/api/call.ts';
 import type { createWork as createWorkCall } from '../../src/api/works.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { holdMedia } from '../media/drop-unused.ts';
-import { addMediaOnce, fileName, partsOf } from '../media/media.ts';
+import { addMediaOnce, fileName } from '../media/media.ts';
+import { holdNamed } from '../media/named-files.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
 import { holdWorkUpload, recordWorkOf } from '../uploads/work-uploads.ts';
 import { againTakenDown, livingWork, lockFilm } from './same-film.ts';
@@ -28,12 +28,7 @@ export async function createWork(
   return db.transaction(async (client) => {
     const same = { userId, video: fileName(film.video) };
     await lockFilm(client, same);
-    const used = [...(film.uploaded ? [] : [same.video]), ...(change.poster ? [change.poster.file] : [])];
-    await holdMedia(
-      client,
-      userId,
-      used.map((file) => partsOf(file).key),
-    );
+    await holdNamed(client, context);
     const workId = (await livingWork(client, same)) ?? (await begin(client, userId, name, film));
     const reviewed = config.review === 'operator';
     return { workId, inSquare: await publishWork(client, { userId, workId, reviewed }, change) };

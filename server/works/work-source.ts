@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
 import { fileName, findOwnMedia, type Media, storageName } from '../media/media.ts';
 import { requireKey } from '../media/media-address.ts';
+import { nameFile } from '../media/named-files.ts';
 import { UnreadableMedia } from '../media/probe-stranger.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -34,6 +35,7 @@ export async function workSourceAt(
   const video = await findOwnMedia(deps.db, userId, requireKey(address, context.host));
   if (!video) throw new Refusal(400, 'notYourMedia');
   if (video.mime !== 'video/mp4') throw new Refusal(400, 'workNotVideo');
+  nameFile(context, video);
   const made = await madeOf(deps.db, userId, fileName(video));
   const seconds = made?.seconds ?? (await secondsOf(deps, video));
   return {

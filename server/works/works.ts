@@ -1,8 +1,6 @@
 /** Works: finished films, unpublished until their owner publishes them. */
 import { CHECK_STATUS } from '../../src/api/works.ts';
 import { first, type Queries } from '../db/database.ts';
-import { holdMedia } from '../media/drop-unused.ts';
-import { partsOf } from '../media/media.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
 export interface NewWork {
@@ -64,15 +62,14 @@ export interface WorkChange {
 
 /**
  * Publishes a work to the square. Idempotent. A work that the studio has rejected is queued for review again. So are all
- * works, and changes of them, if the operator reviews works. Call it in a transaction.
- * @returns whether it is in the square now @throws Refusal if it is not the member's, or the cover has gone
+ * works, and changes of them, if the operator reviews works. Call it in a transaction that holds the cover.
+ * @returns whether it is in the square now @throws Refusal if it is not the member's
  */
 export async function publishWork(
   client: Queries,
   { userId, workId, reviewed }: { userId: number; workId: number; reviewed: boolean },
   { name, description, alt, poster }: WorkChange = {},
 ): Promise<boolean> {
-  if (poster) await holdMedia(client, userId, [partsOf(poster.file).key]);
   const row = await first(
     client.query<{ check_status: number }>(
       `UPDATE works SET is_show = 1, name = coalesce($3, name), description = coalesce($4, description),

@@ -10,6 +10,7 @@ import { PROJECT_STEP } from '../../../src/api/projects.ts';
 import type { Deps } from '../../deps.ts';
 import { readStyle, serializeStyle } from '../../draw/styles.ts';
 import { mediaAddress } from '../../media/media-address.ts';
+import { holdNamed } from '../../media/named-files.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { on, type Route } from '../../rpc/route.ts';
 import { editProject, reachStep, requireProject } from '../projects/projects.ts';
@@ -54,9 +55,10 @@ export function characterRoutes(deps: Deps): Route[] {
       await requireProject(db, userId, projectId);
       const role = await requireCharacter(db, projectId, id);
       const picture = await roleChoice(deps, context, userId, role, input);
-      await editProject(db, userId, projectId, (client) =>
-        saveRole(client, projectId, id, { name: input.name, picture }),
-      );
+      await editProject(db, userId, projectId, async (client) => {
+        await holdNamed(client, context);
+        await saveRole(client, projectId, id, { name: input.name, picture });
+      });
       return null;
     }),
 
@@ -69,6 +71,7 @@ export function characterRoutes(deps: Deps): Route[] {
         saves.push({ id, name, description, picture: await roleChoice(deps, context, userId, role, chosen) });
       }
       await editProject(db, userId, script_id, async (client) => {
+        await holdNamed(client, context);
         // a new name changes descriptions, and those that were sent stand: so all names come first
         await saveNames(client, script_id, saves);
         for (const { id, ...fields } of saves) await saveRole(client, script_id, id, fields);

@@ -2,6 +2,7 @@ import type { CallOutput } from '../../../src/api/call.ts';
 import { FILM_MUSIC, type startExport } from '../../../src/api/exports.ts';
 import type { Deps } from '../../deps.ts';
 import { requireKey } from '../../media/media-address.ts';
+import { nameFile } from '../../media/named-files.ts';
 import { requireReady } from '../../models/readiness.ts';
 import type { Context } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
@@ -18,7 +19,7 @@ import { madeBy } from './made-by.ts';
  */
 export async function prepareFilm(
   deps: Deps,
-  { host }: Context,
+  context: Context,
   userId: number,
   input: CallOutput<typeof startExport>,
 ): Promise<PreparedFilm> {
@@ -29,7 +30,9 @@ export async function prepareFilm(
   if (planned.shots.length === 0) throw new Refusal(400, 'emptyStoryboard');
   const uploads = input.audio_type === FILM_MUSIC.upload;
   if (uploads && input.audio_url === '') throw new Refusal(400, 'audioRequired');
-  const music = uploads ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, host)) : null;
+  const music = uploads ? await takeFilmMusic(deps, userId, requireKey(input.audio_url, context.host)) : null;
+  // one at its first use has no row yet: the film's record makes it one
+  if (music && !music.fresh) nameFile(context, music);
   const shown = { name: project.name, ratio: project.width_height };
   const settings = filmSettings(shown, input.resolution ?? config.filmResolution, input, {
     musicKey: music?.key ?? null,

@@ -9,6 +9,7 @@ import { composeFilmMusic, readFilmPreview } from '../../../src/api/film-preview
 import { readFilmSettings, saveFilmSettings } from '../../../src/api/film-settings.ts';
 import { exportStoryboard } from '../../../src/api/script.ts';
 import type { Deps } from '../../deps.ts';
+import { holdNamed } from '../../media/named-files.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { FileAnswer, on, type Route } from '../../rpc/route.ts';
 import { cancelTask } from '../../tasks/cancel.ts';
@@ -98,7 +99,11 @@ export function exportRoutes(deps: Deps): Route[] {
         case EXPORT_ACTION.publish: {
           const work = { userId, workId: input.works_id, reviewed: config.review === 'operator' };
           const change = await workChangeOf(deps, context, input);
-          return publicationAnswer(await db.transaction((client) => publishWork(client, work, change)));
+          const published = await db.transaction(async (client) => {
+            await holdNamed(client, context);
+            return publishWork(client, work, change);
+          });
+          return publicationAnswer(published);
         }
       }
     }),

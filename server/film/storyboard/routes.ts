@@ -15,6 +15,7 @@ import {
 } from '../../../src/api/storyboard.ts';
 import type { Deps } from '../../deps.ts';
 import { DRAW } from '../../draw/draw-kind.ts';
+import { holdNamed } from '../../media/named-files.ts';
 import { memberOf } from '../../rpc/context.ts';
 import { on, type Route } from '../../rpc/route.ts';
 import { submitPaid } from '../../tasks/submit-paid.ts';
@@ -79,6 +80,7 @@ export function storyboardRoutes(deps: Deps): Route[] {
       const changed = changedFields(input);
       const picture = await chosenPicture(deps, context, userId, { projectId, shotId: id }, changed);
       return editProject(db, userId, projectId, async (client) => {
+        await holdNamed(client, context);
         const shot = await requireShot(client, projectId, id);
         requireUnchanged(shot, changed, input.before);
         const { role_id, drama_dialogue, ...fields } = changed;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import { storageName } from '../../../server/media/media.ts';
+import { sweepReferences } from '../../../server/music/sweep-references.ts';
 import { cleanUp } from '../../../server/tasks/clean-up.ts';
-import { createMusic, getMusicTasks, uploadMusicReference } from '../../../src/api/music.ts';
+import { createMusic, getMusicTasks, listMusic, uploadMusicReference } from '../../../src/api/music.ts';
 import { REFERENCE_AUDIO } from '../../../src/api/music-tools.ts';
 import { endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
 import { HEARD } from '../media-makers.ts';
@@ -113,4 +114,22 @@ it('that is used as something else for a month stays as that, and does not come 
   );
   expect(rows).toEqual([{ media: 1, due: 0 }]);
   expect(await studio.deps.storage.size(storageName({ key, ext: 'mp3' }))).toEqual(expect.any(Number));
+});
+
+it('one that a song begins to follow while the clean-up has chosen it stays', async () => {
+  const { reference_task_id } = await upload(await mp3(40), MUREKA);
+  const input = { ...MUREKA, make_instrumental: 1 as const, reference_task_id };
+  const { db, storage } = studio.deps;
+  await db.query("UPDATE music_references SET created_at = now() - interval '40 days' WHERE key = $1", [
+    reference_task_id,
+  ]);
+  const transaction: typeof db.transaction = async (work) => {
+    await studio.send(member.token, createMusic, input);
+    return db.transaction(work);
+  };
+  await sweepReferences({ storage, db: { ...db, transaction } });
+  const file = storageName({ key: reference_task_id, ext: 'mp3' });
+  expect(await studio.deps.storage.size(file)).not.toBeNull();
+  const { lists } = await studio.send(member.token, listMusic, {});
+  expect(lists[0]).toMatchObject({ reference_task_id, heard: { key: 'A minor' } });
 });

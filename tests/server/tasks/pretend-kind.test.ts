@@ -48,6 +48,7 @@ const context = (key: string): Context => ({
   userAgent: '',
   deviceId: '',
   idempotencyKey: key,
+  files: new Set(),
 });
 const whistle = (words: string, key: string) =>
   submitPaid(

@@ -25,7 +25,8 @@ beforeEach(async () => {
 const calls = uploadCalls(() => ({ studio, member }));
 
 const publish = (input: { source: string; poster: string }, deps: Deps = studio.deps) => {
-  const context = { session: { userId: member.userId }, host: 'localhost' } as Context;
+  const files = new Set<string>();
+  const context = { session: { userId: member.userId }, host: 'localhost', files } as Context;
   return createWork(deps, context, { name: 'By the sea', desc: '', duration: 3, ...input });
 };
 /** What it ends with, when something happens between the check of its files and the publication. */
