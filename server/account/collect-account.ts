@@ -39,12 +39,14 @@ export const SECTIONS: Readonly<Record<string, string>> = {
     ORDER BY created_at, issuer, subject`,
   points_log: `SELECT created_at, kind, points, description FROM points_log WHERE user_id = $1 ORDER BY id`,
   point_batches: `SELECT remaining, expires_at FROM point_batches WHERE user_id = $1 ORDER BY id`,
-  orders: `SELECT order_no, product, amount AS amount_in_fen, status, created_at, ended_at FROM orders
-    WHERE user_id = $1 ORDER BY created_at, order_no`,
+  orders: `SELECT o.order_no, o.product, o.amount AS amount_in_fen, o.status, o.created_at, o.ended_at,
+    r.amount AS refunded_in_fen, r.created_at AS refunded_at FROM orders o LEFT JOIN order_refunds r ON r.order_no = o.order_no
+    WHERE o.user_id = $1 ORDER BY o.created_at, o.order_no`,
   plans: `SELECT order_no, tier, month_points, months, starts_at, ends_at FROM memberships WHERE user_id = $1
     ORDER BY starts_at, order_no`,
-  distribution: `SELECT created_at, amount AS amount_in_fen, award AS award_in_fen FROM distributions
-    WHERE user_id = $1 ORDER BY id`,
+  distribution: `SELECT d.created_at, d.amount AS amount_in_fen, d.award AS award_in_fen,
+    coalesce(r.award, 0) AS taken_back_in_fen FROM distributions d LEFT JOIN order_refunds r ON r.order_no = d.order_no
+    WHERE d.user_id = $1 ORDER BY d.id`,
   payouts: `SELECT created_at, amount AS amount_in_fen FROM payouts WHERE user_id = $1 ORDER BY id`,
   invitations: `SELECT u.created_at, i.inviter_points AS points FROM invitations i JOIN users u ON u.id = i.friend_id
     WHERE u.invited_by = $1 ORDER BY i.id`,

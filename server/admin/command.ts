@@ -73,6 +73,11 @@ interface Definition<Schema extends v.GenericSchema, Data> {
   input: Schema;
   /** The confirmation question before an irreversible action; null for none. */
   question?: (input: v.InferOutput<Schema>) => string | null;
+  /**
+   * For a command with `--dry` that asks: it is run with that first, and the result is shown above the question.
+   * @returns values for the run itself, so that it does what was shown or nothing
+   */
+  asShown?: (seen: Data) => Typed;
   /** The member concerned, as typed. */
   about?: (input: v.InferOutput<Schema>) => string | undefined;
   /** The request, for the operator's log. */
@@ -93,6 +98,8 @@ export interface Command {
   examples: readonly string[];
   /** @returns the confirmation question or null, and the details for the log @throws BadUsage */
   check(typed: Typed): { question: string | null; about: string | undefined; logDetail: LogDetail };
+  /** Null for a command that asks without a dry run. @returns values for the run itself */
+  asShown: ((seen: unknown) => Typed) | null;
   /** @returns values to merge into the typed ones @throws BadUsage, CannotDo */
   before(terminal: Before, typed: Typed): Promise<Typed | null>;
   /** @throws BadUsage, CannotDo, or a Refusal of the studio */
@@ -106,6 +113,7 @@ export function defineCommand<Schema extends v.GenericSchema, Data>({
   question = () => null,
   about = () => undefined,
   logDetail = () => ({}),
+  asShown,
   before,
   run,
   show,
@@ -132,6 +140,7 @@ export function defineCommand<Schema extends v.GenericSchema, Data>({
     before: async (terminal, typed) => (before ? before(terminal, read(typed)) : null),
     run: async (deps, typed) => run(deps, read(typed)),
     // the data comes from this command's own run, possibly parsed from JSON
+    asShown: asShown ? (seen) => asShown(seen as Data) : null,
     show: (data) => show(data as Data),
   };
 }

@@ -7,9 +7,11 @@ import { link } from './commands/link.ts';
 import { log } from './commands/log.ts';
 import { members } from './commands/members.ts';
 import { models } from './commands/models.ts';
+import { orders } from './commands/orders.ts';
 import { payout } from './commands/payout.ts';
 import { queue } from './commands/queue.ts';
 import { redeem } from './commands/redeem.ts';
+import { refund } from './commands/refund.ts';
 import { reports } from './commands/reports.ts';
 import { revenue } from './commands/revenue.ts';
 import { review } from './commands/review.ts';
@@ -26,6 +28,8 @@ export const COMMANDS: readonly Command[] = [
   reports,
   queue,
   revenue,
+  orders,
+  refund,
   broadcast,
   redeem,
   payout,

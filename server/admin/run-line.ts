@@ -49,9 +49,15 @@ async function run({ command, typed, yes, json, help }: Line, terminal: Terminal
   const { question, about } = command.check(whole);
   const send = (name: string, values: Typed) =>
     (terminal.execute ?? execute)(config, { name, typed: values, operator: terminal.operator });
+  let shown: Typed = {};
   if (question && !yes) {
     // nobody confirms something about a member whom nobody knows
     if (about !== undefined) await send(members.name, { member: about });
+    if (command.asShown) {
+      const seen = await send(command.name, { ...whole, dry: true });
+      (json ? terminal.printError : terminal.print)(command.show(seen));
+      shown = command.asShown(seen);
+    }
     const answer = await terminal.ask(question);
     if (answer === null) throw new BadUsage(`${question} Add --yes to confirm.`);
     if (!answer) {
@@ -69,7 +75,7 @@ async function run({ command, typed, yes, json, help }: Line, terminal: Terminal
     },
     whole,
   );
-  const data = await send(command.name, { ...whole, ...added });
+  const data = await send(command.name, { ...whole, ...shown, ...added });
   terminal.print(json ? JSON.stringify(data) : command.show(data));
   return EXIT.done;
 }

@@ -9,6 +9,14 @@ export const grouped = (count: number): string => count.toLocaleString('en');
 export const counted = (count: number, unit: string): string =>
   `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`;
 
+/** Money as the app writes it, e.g. `¥50.00`. @param hundredths of a yuan */
+export const yuanIn = (language: Language, hundredths: number): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
+  }).format(hundredths / 100);
+
 /** What an order buys, e.g. `500 points` or `Premium, 12 months`. Plain text: a plan's name is the operator's. */
 export const goodsWords = ({ type, item }: Product, language: Language): string =>
   language === 'zh'

@@ -49,6 +49,60 @@ export async function beginMembership(
   return row?.later ?? false;
 }
 
+/**
+ * Ends a plan: no month is credited any more. Those of the same tier that follow it move forward, and one that begins now is credited.
+ * @returns the plan as it was; null if it has ended or was never there
+ */
+export async function endMembership(
+  client: Queries,
+  orderNo: string,
+): Promise<{ state: PlanState; next: Row['name'] | null } | null> {
+  const plan = await first(
+    client.query<Pick<Row, 'user_id' | 'tier'> & { state: PlanState }>(
+      `DELETE FROM memberships WHERE order_no = $1 RETURNING user_id, tier, ${STATE} AS state`,
+      [orderNo],
+    ),
+  );
+  if (!plan) return null;
+  const { rows: later } = await client.query<Pick<Row, 'order_no' | 'name'>>(
+    `SELECT order_no, name FROM memberships WHERE user_id = $1 AND tier = $2 AND starts_at > now()
+     ORDER BY starts_at, order_no FOR UPDATE`,
+    [plan.user_id, plan.tier],
+  );
+  let next: Row['name'] | null = null;
+  for (const { order_no, name } of later) {
+    const moved = await first(
+      client.query<{ begins: boolean }>(
+        `UPDATE memberships m SET starts_at = start, ends_at = start + make_interval(months => m.months)
+         FROM (SELECT greatest(now(), max(b.ends_at)) AS start FROM memberships a LEFT JOIN memberships b
+             ON b.user_id = a.user_id AND b.tier = a.tier AND b.starts_at < a.starts_at
+           WHERE a.order_no = $1) AS after
+         WHERE m.order_no = $1 RETURNING m.starts_at <= now() AS begins`,
+        [order_no],
+      ),
+    );
+    if (moved?.begins) next = name;
+    await grantDue(client, order_no);
+  }
+  return { state: plan.state, next };
+}
+
+/** Whether a plan runs, begins later, or has ended. */
+export type PlanState = 'running' | 'later' | 'over';
+
+/** SQL: that of a row of memberships. */
+const STATE = "CASE WHEN starts_at > now() THEN 'later' WHEN ends_at > now() THEN 'running' ELSE 'over' END";
+
+/** The state of an order's plan; null for an order of points, or a plan of a closed account. */
+export async function planStateOf(db: Queries, orderNo: string): Promise<PlanState | null> {
+  const row = await first(
+    db.query<{ state: PlanState }>(`SELECT ${STATE} AS state FROM memberships WHERE order_no = $1`, [
+      orderNo,
+    ]),
+  );
+  return row?.state ?? null;
+}
+
 /** Credits the months of a plan that have started and were not credited yet. Idempotent. */
 export async function grantDue(client: Queries, orderNo: string): Promise<void> {
   // the member before the plan, as whoever closes an account does: each would wait for what the other has

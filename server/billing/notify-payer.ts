@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { escapedText } from '../messages/escaped-text.ts';
 import { sendBroadcast } from '../messages/send-broadcast.ts';
 import type { Language } from '../rpc/messages.ts';
-import { counted, grouped } from './goods-words.ts';
+import { counted, grouped, yuanIn } from './goods-words.ts';
 import type { Product } from './payments/prices.ts';
 
 const TITLE = { en: 'Your payment has arrived', zh: '付款已到账' };
@@ -26,14 +26,6 @@ export async function notifyPayer(
     user_id,
   );
 }
-
-/** @param hundredths of a yuan */
-const yuanIn = (language: Language, hundredths: number): string =>
-  new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'CNY',
-    currencyDisplay: 'narrowSymbol',
-  }).format(hundredths / 100);
 
 const WORDS: Record<Language, (product: Product, price: string, later: boolean) => string> = {
   en: ({ type, item }, price, later) =>

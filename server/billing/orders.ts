@@ -35,8 +35,16 @@ export interface Order {
 
 const FIELDS = 'order_no, user_id, product, amount, status, payment_no, expires_at, ended_at';
 
-/** Opens an order. Cancels a waiting order for the same product, whose QR code is no longer shown. */
-export async function openOrder(db: Database, userId: number, product: Product): Promise<Order> {
+/**
+ * Opens an order. Cancels a waiting order for the same product, whose QR code is no longer shown.
+ * @param provider who takes the payment
+ */
+export async function openOrder(
+  db: Database,
+  userId: number,
+  product: Product,
+  provider: string,
+): Promise<Order> {
   return db.transaction(async (client) => {
     // lock the member: two concurrent orders for one product would both find nothing to cancel
     await client.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
@@ -47,8 +55,8 @@ export async function openOrder(db: Database, userId: number, product: Product):
     );
     const order = await first(
       client.query<Order>(
-        `INSERT INTO orders (order_no, user_id, product_type, product_id, product, amount, expires_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${FIELDS}`,
+        `INSERT INTO orders (order_no, user_id, product_type, product_id, product, amount, expires_at, provider)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${FIELDS}`,
         [
           newKey(),
           userId,
@@ -57,6 +65,7 @@ export async function openOrder(db: Database, userId: number, product: Product):
           JSON.stringify(product),
           amountOf(product),
           inSeconds(ORDER_SECONDS),
+          provider,
         ],
       ),
     );

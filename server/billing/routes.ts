@@ -49,7 +49,7 @@ export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
       );
       if (!product) throw new Refusal(404, 'productGone');
       await countUse(db, orders, String(userId));
-      const order = await openOrder(db, userId, product);
+      const order = await openOrder(db, userId, product, payments.name);
       const { order_no } = order;
       const redirect_url = await payments.begin({
         orderNo: order_no,

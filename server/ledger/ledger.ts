@@ -3,7 +3,14 @@ import { CODE } from '../../src/api/errors.ts';
 import { first, type Queries } from '../db/database.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 import { Refusal } from '../rpc/refusal.ts';
-import { addBatch, expiredOf, returnPoints, type Share } from './point-batches.ts';
+import {
+  addBatch,
+  emptyBatchesOf,
+  expiredOf,
+  refundedAgain,
+  returnPoints,
+  type Share,
+} from './point-batches.ts';
 
 export type GainKind = 'welcome' | 'purchase' | 'reward' | 'redeem' | 'grant';
 
@@ -11,7 +18,7 @@ interface Entry {
   userId: number;
   /** Positive for a gain. */
   points: number;
-  kind: GainKind | 'refund' | 'expiry';
+  kind: GainKind | 'refund' | 'expiry' | 'takeback';
   /** A message key, optionally with `:` and a tool, e.g. `pointsDraw:mj`. */
   description: string;
   /** The task, order or code it belongs to. */
@@ -39,7 +46,7 @@ async function enter(
 export async function gain(client: Queries, entry: Entry & { kind: GainKind }): Promise<void> {
   if (entry.points <= 0) return;
   await enter(client, entry);
-  await addBatch(client, entry.userId, entry.points);
+  await addBatch(client, entry.userId, entry.points, entry.ref);
 }
 
 /** Removes expired points, with a row of the log. Call it inside a transaction. @returns the points removed */
@@ -51,6 +58,26 @@ export async function expire(client: Queries, userId: number): Promise<number> {
     points: -points,
     kind: 'expiry',
     description: 'pointsExpired',
+  });
+  if (!taken) throw new Error(`The batches of user ${userId} hold more than the balance.`);
+  return points;
+}
+
+/**
+ * Takes back what is left of the points that an order brought, with a row of the log. Call it inside a transaction that has locked the
+ * member. @returns the points taken
+ */
+export async function takeBack(client: Queries, userId: number, orderNo: string): Promise<number> {
+  // expire first, so that points that have run out are not taken for the order's
+  await expire(client, userId);
+  const points = await emptyBatchesOf(client, userId, orderNo);
+  if (points === 0) return 0;
+  const taken = await enter(client, {
+    userId,
+    points: -points,
+    kind: 'takeback',
+    description: 'pointsTakenBack',
+    ref: orderNo,
   });
   if (!taken) throw new Error(`The batches of user ${userId} hold more than the balance.`);
   return points;
@@ -126,6 +153,9 @@ export async function refund(client: Queries, taskId: string, tool: string, used
     ref: taskId,
   });
   await returnPoints(client, row.user_id, row.batches, points);
+  // they were out when their order was refunded
+  for (const orderNo of await refundedAgain(client, row.batches))
+    await takeBack(client, row.user_id, orderNo);
   return points;
 }
 

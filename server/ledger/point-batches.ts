@@ -11,13 +11,39 @@ export interface Share {
 /** Lifetime of refunded points whose batch has expired in the meantime. */
 const GRACE_DAYS = 7;
 
-/** Adds a batch that expires in two years. */
-export async function addBatch(client: Queries, userId: number, points: number): Promise<void> {
+/** Adds a batch that expires in two years. @param ref what it came from, as its row of the log says it */
+export async function addBatch(client: Queries, userId: number, points: number, ref = ''): Promise<void> {
   await client.query(
-    `INSERT INTO point_batches (user_id, remaining, expires_at)
-     VALUES ($1, $2, now() + make_interval(years => $3))`,
-    [userId, points, CREDITS_VALID_YEARS],
+    `INSERT INTO point_batches (user_id, remaining, expires_at, ref)
+     VALUES ($1, $2, now() + make_interval(years => $3), $4)`,
+    [userId, points, CREDITS_VALID_YEARS, ref],
   );
+}
+
+/** SQL: the batches `b` of member $1 that order $2 brought; each month of a plan brought one. */
+export const OF_ORDER = "b.user_id = $1 AND (b.ref = $2 OR b.ref LIKE $2 || ':%')";
+
+/** Empties the batches of an order. @returns the points that were left */
+export async function emptyBatchesOf(client: Queries, userId: number, orderNo: string): Promise<number> {
+  const row = await first(
+    client.query<{ points: number }>(
+      `WITH left_over AS (SELECT b.id, b.remaining FROM point_batches b WHERE ${OF_ORDER} AND b.remaining > 0),
+         emptied AS (UPDATE point_batches b SET remaining = 0 FROM left_over l WHERE b.id = l.id)
+       SELECT coalesce(sum(remaining), 0)::integer AS points FROM left_over`,
+      [userId, orderNo],
+    ),
+  );
+  return row?.points ?? 0;
+}
+
+/** The refunded orders whose batches have points again, of those that a hold had taken from. */
+export async function refundedAgain(client: Queries, shares: readonly Share[]): Promise<string[]> {
+  const { rows } = await client.query<{ order_no: string }>(
+    `SELECT DISTINCT r.order_no FROM point_batches b JOIN order_refunds r ON r.order_no = split_part(b.ref, ':', 1)
+     WHERE b.id = ANY($1::bigint[]) AND b.remaining > 0 ORDER BY r.order_no`,
+    [shares.map(({ batch }) => batch)],
+  );
+  return rows.map(({ order_no }) => order_no);
 }
 
 /**

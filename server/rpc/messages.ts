@@ -75,6 +75,7 @@ const MESSAGES = {
   pointsPlanBasic: ['Basic plan: monthly points', '基础版套餐：当月积分'],
   pointsPlanStandard: ['Standard plan: monthly points', '标准版套餐：当月积分'],
   pointsPlanPremium: ['Premium plan: monthly points', '高级版套餐：当月积分'],
+  pointsTakenBack: ['Order refunded: points taken back', '订单已退款，积分收回'],
   pointsExpired: ['Points expired after 2 years', '积分满 2 年已过期'],
   pointsInvited: ['Joined with an invitation', '受邀注册奖励'],
   pointsInviting: ['A friend joined with your invitation', '邀请好友奖励'],
@@ -89,6 +90,13 @@ const MESSAGES = {
 
   productGone: ['This is no longer available', '该商品已下架'],
   orderGone: ['This order does not exist', '该订单不存在'],
+  orderNotPaid: ['This order was not paid', '该订单未付款'],
+  orderRefunded: ['This order was refunded before', '该订单已退款'],
+  refundTooMuch: ['The order cost only {price} yuan', '该订单金额仅为 {price} 元'],
+  refundChanged: [
+    'Meanwhile {left} points are left. Look again with --dry',
+    '可收回的积分已变为 {left}，请用 --dry 重新查看',
+  ],
   paymentsNotReady: ['This studio does not accept payments yet', '付款功能尚未开通'],
   payTitle: ['Pay for your order', '为订单付款'],
   payMark: ['Sandbox: no real money', '沙盒环境：不产生真实扣款'],

@@ -23,6 +23,21 @@ export async function addAward(client: Queries, orderNo: string, percent: number
   );
 }
 
+/** SQL: what was returned of a share's order, with the part of the share that was taken back. */
+const REFUNDED = 'LEFT JOIN order_refunds r ON r.order_no = d.order_no';
+
+/** The share of an order, in hundredths of a yuan; null if nobody has one. */
+export const awardOf = (
+  db: Queries,
+  orderNo: string,
+): Promise<{ user_id: number; award: number } | undefined> =>
+  first(
+    db.query<{ user_id: number; award: number }>(
+      'SELECT user_id, award FROM distributions WHERE order_no = $1',
+      [orderNo],
+    ),
+  );
+
 /** Whether a member has ever earned a share. */
 export async function hasEarned(db: Queries, userId: number): Promise<boolean> {
   const { count } = await db.query('SELECT 1 FROM distributions WHERE user_id = $1 LIMIT 1', [userId]);
@@ -44,8 +59,8 @@ export async function readAwards(
   pages: Pages,
 ): Promise<{ rows: AwardRow[]; more: boolean }> {
   const { rows } = await db.query<AwardRow>(
-    `SELECT d.id, u.phone, u.name, d.award, d.created_at FROM distributions d JOIN users u ON u.id = d.buyer_id
-     WHERE d.user_id = $1 AND ($2::bigint IS NULL OR d.id < $2) ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
+    `SELECT d.id, u.phone, u.name, d.award - coalesce(r.award, 0) AS award, d.created_at
+     FROM distributions d JOIN users u ON u.id = d.buyer_id ${REFUNDED} WHERE d.user_id = $1 AND ($2::bigint IS NULL OR d.id < $2) ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
     [userId, pages.before ?? null, ...limitOf(pages)],
   );
   return cut(
@@ -56,10 +71,10 @@ export async function readAwards(
 
 /** A member's totals, in yuan. */
 export interface DistributionTotals {
-  /** Yuan paid by the invited members. */
+  /** Yuan paid by the invited members and not returned to them. */
   ordered: number;
   earned: number;
-  /** Yuan earned and not paid out. */
+  /** Yuan earned and not paid out. Below zero if it was paid out before its order was refunded. */
   balance: number;
   /** Number of orders. */
   orders: number;
@@ -69,9 +84,10 @@ export interface DistributionTotals {
 export async function readTotals(db: Queries, userId: number): Promise<DistributionTotals> {
   const row = await first(
     db.query<{ ordered: string; earned: string; paid: string; orders: number }>(
-      `SELECT coalesce(sum(amount), 0)::text AS ordered, coalesce(sum(award), 0)::text AS earned, count(*)::integer AS orders,
+      `SELECT coalesce(sum(d.amount - coalesce(r.amount, 0)), 0)::text AS ordered,
+         coalesce(sum(d.award - coalesce(r.award, 0)), 0)::text AS earned, count(*)::integer AS orders,
          (SELECT coalesce(sum(amount), 0)::text FROM payouts WHERE user_id = $1) AS paid
-       FROM distributions WHERE user_id = $1`,
+       FROM distributions d ${REFUNDED} WHERE d.user_id = $1`,
       [userId],
     ),
   );
