@@ -22,7 +22,7 @@ const Params = v.object({ file: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}\.[a-z0
 
 /**
  * Serves stored files to anyone with a signed URL: whole or in ranges, and pictures in smaller sizes. Files of a work that was
- * taken down need a URL that was created afterwards.
+ * taken down need a URL that was created afterwards, and those of a closed account are gone before they are erased.
  */
 export function mediaRoutes(app: FastifyInstance, { db, secret, storage }: Deps): void {
   const making = new Map<string, Promise<void>>();

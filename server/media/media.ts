@@ -46,11 +46,15 @@ export const findOwnMedia = (db: Queries, userId: number, key: string): Promise<
 export const findMedia = (db: Queries, key: string): Promise<Media | undefined> =>
   first(db.query<Media>(`SELECT ${COLUMNS} FROM media WHERE key = $1`, [key]));
 
-/** Finds a file by its key, and whether its work was taken down. */
+/** SQL: the member in `user_id` of row `m` has not closed their account, whose files are erased later. */
+export const OF_SOMEBODY = 'EXISTS (SELECT 1 FROM users u WHERE u.id = m.user_id AND u.closed_at IS NULL)';
+
+/** Finds a file by its key, unless its member has closed their account, and whether its work was taken down. */
 export const findServed = (db: Queries, key: string): Promise<(Media & { takenDown: boolean }) | undefined> =>
   first(
     db.query<Media & { takenDown: boolean }>(
-      `SELECT ${COLUMNS}, ${isTakenDown("key || '.' || ext")} AS "takenDown" FROM media WHERE key = $1`,
+      `SELECT ${COLUMNS}, ${isTakenDown("key || '.' || ext")} AS "takenDown" FROM media m
+       WHERE key = $1 AND ${OF_SOMEBODY}`,
       [key],
     ),
   );

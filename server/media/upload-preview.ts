@@ -3,13 +3,13 @@ import { first, type Queries } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 import { noteLoose } from './loose-files.ts';
-import { incomingName, type Media, variantName, WIDTHS } from './media.ts';
+import { incomingName, type Media, OF_SOMEBODY, variantName, WIDTHS } from './media.ts';
 import { cleanPicture, shrinkPicture } from './picture-files.ts';
 
 /**
  * Makes a smaller copy of an uploaded but unused picture, so that forms can show it, even after a reload. The upload becomes
  * media only at its first use.
- * @returns whether the copy exists: false for an unknown or incomplete upload, or one that is not a picture
+ * @returns whether the copy exists: false for an unknown or incomplete upload, of a closed account, or one that is not a picture
  */
 export async function makeUploadPreview(
   db: Queries,
@@ -18,7 +18,9 @@ export async function makeUploadPreview(
   width: string,
 ): Promise<boolean> {
   const upload = await first(
-    db.query<{ bytes: number | null }>('SELECT bytes FROM uploads WHERE key = $1', [key]),
+    db.query<{ bytes: number | null }>(`SELECT bytes FROM uploads m WHERE key = $1 AND ${OF_SOMEBODY}`, [
+      key,
+    ]),
   );
   if (!upload?.bytes || upload.bytes > UPLOAD_LIMITS.drawReference.maxBytes) return false;
   const name = variantName({ key }, width);
