@@ -32,7 +32,7 @@ export function speechCost({ speech_points: price }: Pick<UserPoints, 'speech_po
 
 /**
  * Seconds of a sound that are paid (decisions C-42): each that is begun. Less than a tenth of one does not count: encoders add as much
- * silence, and an MP3 of 4 seconds lasts 4.05.
+ * silence, and an MP3 of 4 seconds lasts 4.05. What they add at low sampling rates is left out when an upload is measured.
  */
 export const paidSeconds = (seconds: number): number =>
   Math.max(1, Math.ceil(Math.floor(seconds * 10 + ROUNDING) / 10));
