@@ -132,6 +132,16 @@ function checkWorkflow({ input, output, workflow: named }: Row, workflow: Workfl
 /** Media priced by the length of speech: a fixed price per use would not match the prices shown in the app. */
 const BY_LENGTH: readonly FileMedium[] = ['speech', 'lip-sync', 'digital-human'];
 
+/** What members pay nothing for, with or without a service: the forms show no price for it. */
+const FREE: readonly { medium: FileMedium; tool?: string }[] = [
+  { medium: 'music', tool: 'mureka' },
+  { medium: 'music', tool: 'film' },
+  { medium: 'lyrics' },
+  { medium: 'text', tool: 'script' },
+];
+const isFree = (row: Row['for']): boolean =>
+  FREE.some(({ medium, tool }) => medium === row.medium && (tool === undefined || tool === row.tool));
+
 /** Reports the errors of a row that are errors whatever its service is. */
 export function checkRow(row: Row, say: Say): void {
   checkFor(row, say);
@@ -140,6 +150,8 @@ export function checkRow(row: Row, say: Say): void {
     say('voices', 'is missing: the voices that people choose from');
   if (row.points !== undefined && BY_LENGTH.includes(row.for.medium))
     say('points', `means nothing for ${row.for.medium}: it is priced by its length`);
+  if (row.points !== undefined && isFree(row.for))
+    say('points', `means nothing for ${row.for.tool ?? row.for.medium}: members pay nothing for it`);
   if (row.for.medium !== 'speech' && row.voices) say('voices', 'means something for speech only');
 }
 

@@ -162,6 +162,11 @@ describe('MODELS_FILE', () => {
       { for: { medium: 'lip-sync' }, points: 5 },
       'points means nothing for lip-sync: it is priced by its length',
     ],
+    [
+      { for: { medium: 'music', tool: 'mureka' }, points: 15 },
+      'points means nothing for mureka: members pay nothing for it',
+    ],
+    [{ for: { medium: 'lyrics' }, points: 1 }, 'points means nothing for lyrics: members pay nothing for it'],
     [{ workflow: 'w.json' }, 'models[0] (flux): workflow'],
     [{ limits: { ratios: ['5:4'] } }, 'models[0] (flux): limits.ratios has none of 1:1, 16:9'],
     [
