@@ -10,6 +10,8 @@ interface Result {
   dry: boolean;
   order: string;
   member: number;
+  /** Whether the account is closed. */
+  closed: boolean;
   goods: string;
   paid: string;
   /** Yuan. */
@@ -77,6 +79,7 @@ const resultOf = (done: OrderRefund, dry: boolean): Result => ({
   dry,
   order: done.order_no,
   member: done.user_id,
+  closed: done.closed,
   goods: goodsWords(done.product, 'en'),
   paid: instant(done.paid_at),
   price: done.price / 100,
@@ -106,8 +109,9 @@ function linesOf({ dry, order, member, goods, paid, price, amount, ...more }: Re
     dry
       ? `Order ${order}: ${goods}, ${price.toFixed(2)} yuan, paid ${paid} by member ${member}.`
       : `Refunded order ${order} of member ${member}: ${goods}, ${amount.toFixed(2)} of ${price.toFixed(2)} yuan.`,
+    ...(more.closed ? ['The account is closed: there is nobody to tell, and its points are erased.'] : []),
     brought === 0
-      ? 'It has brought no points.'
+      ? 'There are no points of it.'
       : `Of ${counted(brought, 'point')} that it brought, ${left} are left and ${dry ? 'would be' : 'were'} taken back.${spent > 0 ? ` ${spent} are spent or have run out, and stay so.` : ''}`,
     ...(held > 0
       ? [`Open tasks hold ${held} more: what they give back is taken, what they use is spent.`]

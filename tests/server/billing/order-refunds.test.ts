@@ -147,7 +147,8 @@ describe('the refund of a package', () => {
     const order = await bought(member);
     const { db } = studio.deps;
     await closeAccount({ db, queue: openWrites(), secret: studio.deps.secret }, member.userId);
-    expect((await type(order)).code).toBe(0);
+    const { out } = await typeLine(studio, line(order, '--yes'));
+    expect(out).toContain('The account is closed: there is nobody to tell');
     const { rows } = await studio.db.query(
       "SELECT 1 FROM broadcasts WHERE member_id = $1 AND title = 'Your order was refunded'",
       [member.userId],
