@@ -7,7 +7,7 @@ import type { Models } from './models.ts';
 export const boundModels = ({ rows }: Models): InferInput<typeof BoundModel>[] =>
   rows
     .filter(({ id, name }) => name !== BUILT_IN_ENGINE && !id.startsWith('built-in-'))
-    .map(({ medium, for: wanted, name, points, limits: { ratios, seconds } }) => ({
+    .map(({ medium, for: wanted, name, points, limits: { ratios, seconds, needs, takes } }) => ({
       medium,
       ...(wanted.tool === undefined ? {} : { tool: wanted.tool }),
       ...(wanted.model === undefined ? {} : { model: wanted.model }),
@@ -16,4 +16,6 @@ export const boundModels = ({ rows }: Models): InferInput<typeof BoundModel>[] =
       ...(points === null ? {} : { points }),
       ...(ratios ? { ratios: [...ratios] } : {}),
       ...(seconds ? { seconds: [...seconds] } : {}),
+      ...(needs?.length ? { needs: [...needs] } : {}),
+      ...(medium === 'clip' && takes && !(takes.image && takes.endImage) ? { takes } : {}),
     }));

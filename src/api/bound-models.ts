@@ -15,6 +15,10 @@ export const BoundModel = v.object({
   /** The supported ratios and lengths; omitted if there is no limit. */
   ratios: v.optional(v.pipe(v.array(v.string()), v.readonly())),
   seconds: v.optional(v.pipe(v.array(v.number()), v.readonly())),
+  /** `image`, `prompt`: what a request cannot do without. */
+  needs: v.optional(v.pipe(v.array(v.string()), v.readonly())),
+  /** Of clips: whether it takes a picture to start from and one to end on; omitted if it takes both. */
+  takes: v.optional(v.object({ image: v.boolean(), endImage: v.boolean() })),
 });
 export type BoundModel = v.InferOutput<typeof BoundModel>;
 

@@ -11,7 +11,7 @@ import {
   type VideoMode,
   type VideoSubMode,
 } from '../../api/video-modes.ts';
-import { clipRow } from '../account/clip-makers.ts';
+import { clipRow, rowAsMade } from '../account/clip-makers.ts';
 import { points } from '../account/points.ts';
 import { persistAsDraft } from '../form-draft.ts';
 import { formParts } from '../form-parts.ts';
@@ -64,16 +64,17 @@ export type ClipSettings = {
     : Readonly<ClipForm[Field]>;
 };
 
-/** The mode and the row of it that are chosen. A row that no longer exists is the mode's first. */
+/**
+ * The mode and the row of it that are chosen, with the pictures that its real model takes. A row that no longer exists is the mode's
+ * first.
+ */
 export function rowOf({ mode, subMode }: Pick<ClipSettings, 'mode' | 'subMode'>): {
   mode: VideoMode;
   row: VideoSubMode;
 } {
   const chosen = modeOf(mode) ?? VIDEO_MODES[0];
-  return {
-    mode: chosen,
-    row: chosen.subModes.find(({ value }) => value === subMode) ?? chosen.subModes[0],
-  };
+  const row = chosen.subModes.find(({ value }) => value === subMode) ?? chosen.subModes[0];
+  return { mode: chosen, row: rowAsMade(points.payload, chosen.value, row) };
 }
 
 /** Whether references are taken instead of frames: some rows take nothing else, others by choice. */

@@ -1,7 +1,7 @@
 import type { CallInput } from '../../api/call.ts';
 import type { generateVideo } from '../../api/video.ts';
 import { modeFields, pictureFields } from '../../api/video-request.ts';
-import { type ClipSettings, picturesOf, ratioOf, rowOf, secondsOf } from './clip-form.ts';
+import { type ClipSettings, makerOf, picturesOf, ratioOf, rowOf, secondsOf } from './clip-form.ts';
 
 /** What a filled form sends (VIDEO-20). Fields without a value are left out. */
 export function clipRequest(form: ClipSettings): CallInput<typeof generateVideo> {
@@ -25,9 +25,12 @@ export function isActive(form: ClipSettings): boolean {
   return form.prompt.trim() !== '' || first !== null || last !== null;
 }
 
-/** What has to be added first; null if the form can be sent (VIDEO-43). */
-export function missingIn(form: ClipSettings): 'words' | null {
-  if (form.prompt.trim() !== '') return null;
-  const { mode } = rowOf(form);
-  return mode.wordless && picturesOf(form).first ? null : 'words';
+/** What has to be added first; null if the form can be sent (VIDEO-43). Some real models need words, or a picture to start from. */
+export function missingIn(form: ClipSettings): 'words' | 'picture' | null {
+  const { first, references } = picturesOf(form);
+  const needs = makerOf(form)?.needs ?? [];
+  const wordless = rowOf(form).mode.wordless && !needs.includes('prompt');
+  const pictured = first !== null || references.length > 0;
+  if (form.prompt.trim() === '' && !(wordless && (first !== null || needs.includes('image')))) return 'words';
+  return needs.includes('image') && !pictured ? 'picture' : null;
 }

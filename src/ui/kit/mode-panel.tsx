@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { makesRatio, makesSeconds } from '../../api/model-limits.ts';
 import { modeOf, VIDEO_MODES, type VideoSubMode } from '../../api/video-modes.ts';
-import { clipRow } from '../../store/account/clip-makers.ts';
+import { clipRow, rowAsMade } from '../../store/account/clip-makers.ts';
 import { points } from '../../store/account/points.ts';
 import styles from './mode-panel.module.css';
 import { Quiet } from './quiet.tsx';
@@ -105,7 +105,7 @@ function RowFacts({ mode, row }: { mode: string; row: VideoSubMode }) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
   const maker = clipRow(payload, mode, row);
-  const { seconds, resolution, frames, references } = row;
+  const { seconds, resolution, frames, references } = rowAsMade(payload, mode, row);
   const lengths = row.lengths?.filter((one) => makesSeconds(maker, one));
   const facts = [
     maker?.name ?? '',

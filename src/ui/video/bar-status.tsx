@@ -4,7 +4,14 @@ import { VIDEO_PROMPT_CHARACTERS } from '../../api/video.ts';
 import { ratioFor } from '../../api/video-modes.ts';
 import { clipMaker } from '../../store/account/clip-makers.ts';
 import { points } from '../../store/account/points.ts';
-import { type ClipSettings, clipForm, picturesOf, ratioOf, rowOf } from '../../store/video/clip-form.ts';
+import {
+  type ClipSettings,
+  clipForm,
+  makerOf,
+  picturesOf,
+  ratioOf,
+  rowOf,
+} from '../../store/video/clip-form.ts';
 import { missingIn } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
 import { betterRatio, firstFrame } from '../../store/video/frame-fit.ts';
@@ -21,7 +28,7 @@ import { useUploading } from './use-uploading.ts';
 const FILES = Object.values(frameUploads).map(({ state }) => state);
 const isEmpty = (): boolean => clipForm.prompt.trim() === '';
 const isFull = (): boolean => clipForm.prompt.length >= VIDEO_PROMPT_CHARACTERS;
-const isWanting = (): boolean => missingIn(clipForm) !== null;
+const wants = () => missingIn(clipForm);
 
 /** The line between prompt and settings: what is missing or in progress, or who makes the clips. */
 export function BarStatus({ missing }: { missing: boolean }) {
@@ -37,7 +44,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
   usePassingProblem(FILES, state);
   const empty = useFormValue(clipForm, isEmpty);
   const full = useFormValue(clipForm, isFull);
-  const wanting = useFormValue(clipForm, isWanting);
+  const wanting = useFormValue(clipForm, wants);
   return (
     <SubmitStatus
       id={STATUS_ID}
@@ -49,12 +56,14 @@ export function BarStatus({ missing }: { missing: boolean }) {
     >
       {full ? (
         <PromptFull most={VIDEO_PROMPT_CHARACTERS} />
-      ) : wanting ? (
-        mode.wordless ? (
+      ) : wanting === 'words' ? (
+        mode.wordless && !makerOf(form)?.needs?.includes('prompt') ? (
           <Trans>Needs a few words or a frame.</Trans>
         ) : (
           <Trans>Needs a few words.</Trans>
         )
+      ) : wanting === 'picture' ? (
+        <Trans>{maker} needs a picture to start from.</Trans>
       ) : asked !== made ? (
         <Trans>
           {maker} doesn't make {asked}; the clip will be {made}.

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, Flag, ImagePlus } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
 import {
   type PicturePlace as Place,
   putPicture,
@@ -28,6 +29,8 @@ import { sendPicture } from './send-picture.ts';
 export function Frames() {
   const { t } = useLingui();
   const form = useSnapshot(clipForm) as ClipSettings;
+  // what a real model takes comes with the points answer
+  useSnapshot(points);
   const { row } = rowOf(form);
   const { first, last, references } = picturesOf(form);
   if (takesReferences(form)) {

@@ -6,3 +6,7 @@ export const PROMPT_ID = 'video-prompt';
 export const STATUS_ID = 'video-status';
 
 export const focusPrompt = (): void => focusEnd(PROMPT_ID);
+
+/** The place of the first frame, or of a reference, which is empty. */
+export const focusPicturePlace = (): void =>
+  document.querySelector<HTMLElement>('[data-ui=frames] button, [data-ui=references] button')?.focus();

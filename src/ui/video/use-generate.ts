@@ -7,7 +7,7 @@ import { making } from '../../store/video/clip-submit.ts';
 import { isUploading } from '../../store/video/frame-upload.ts';
 import { videoPrompts } from '../../store/video/video-prompts.ts';
 import { useGenerate as useSubmit } from '../kit/use-generate.ts';
-import { focusPrompt } from './prompt-focus.ts';
+import { focusPicturePlace, focusPrompt } from './prompt-focus.ts';
 import { sendForm } from './send-form.ts';
 
 /** The Generate action of the video bar. */
@@ -22,10 +22,11 @@ export function useGenerate() {
     page: 'video',
     isBusy: () => isSubmitting(making.state) || isUploading(),
     isComplete: () => {
-      const isComplete = !missingIn(clipForm);
-      if (isComplete) setMissing(false);
-      else ask();
-      return isComplete;
+      const wanted = missingIn(clipForm);
+      if (wanted === 'words') ask();
+      else setMissing(false);
+      if (wanted === 'picture') focusPicturePlace();
+      return wanted === null;
     },
     send: () => {
       const form = snapshot(clipForm) as ClipForm;

@@ -40,7 +40,7 @@ beforeAll(async () => {
         for: { medium: 'clip', tool: 'jimeng', model: 'pro', resolution: '720p' },
         name: 'Seedance (fal)',
         points: 33,
-        limits: { ratios: ['16:9'], seconds: [5] },
+        limits: { ratios: ['16:9'], seconds: [5], needs: ['prompt'] },
       },
       { ...row, id: 'edit', for: { medium: 'edit' }, name: 'Kontext (fal)' },
     ],
@@ -69,6 +69,8 @@ describe('rows of models in the app', () => {
         points: 33,
         ratios: ['16:9'],
         seconds: [5],
+        needs: ['prompt'],
+        takes: { image: false, endImage: false },
       },
       { medium: 'edit', name: 'Kontext (fal)' },
     ]);
