@@ -1,33 +1,40 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Progress } from '../../../store/film/storyboard/shot-view.ts';
 import styles from './shot-state.module.css';
 
+interface Both {
+  picture: Progress;
+  clip: Progress;
+}
+
+/** The word for the state of a shot; null if there is nothing to say. */
+export function useStateWord({ picture, clip }: Both): string | null {
+  const { t } = useLingui();
+  const says = [picture, clip];
+  if (says.includes('generating')) return t`Generating`;
+  if (says.includes('queuing')) return t`Queued`;
+  return says.includes('failed') ? t`Failed` : null;
+}
+
 /** Says on a shot that its picture or clip is queued, being generated, or failed. */
 export function ShotState({
-  progress: { picture, clip },
+  progress,
   large = false,
 }: {
-  progress: { picture: Progress; clip: Progress };
+  progress: Both;
   /** For the player; the strip's is smaller. */
   large?: boolean;
 }) {
-  const says = [picture, clip];
-  const bad = says.includes('failed');
-  const word = says.includes('generating') ? (
-    <Trans>Generating</Trans>
-  ) : says.includes('queuing') ? (
-    <Trans>Queued</Trans>
-  ) : bad ? (
-    <Trans>Failed</Trans>
-  ) : null;
+  const word = useStateWord(progress);
   if (!word) return null;
+  const says = [progress.picture, progress.clip];
   const coming = says.includes('generating') || says.includes('queuing');
   return (
     <span
       className={styles.state}
       data-ui="shot-state"
       data-large={large || undefined}
-      data-bad={(bad && !coming) || undefined}
+      data-bad={!coming || undefined}
     >
       {word}
     </span>

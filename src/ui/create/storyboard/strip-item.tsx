@@ -11,7 +11,7 @@ import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { TILE, TILE_SHOWN } from '../../kit/tile-button.tsx';
 import { useOnceNear } from '../../kit/use-once-near.ts';
 import { ShotMenuButton } from './shot-menu-button.tsx';
-import { ShotState } from './shot-state.tsx';
+import { ShotState, useStateWord } from './shot-state.tsx';
 import styles from './strip-item.module.css';
 import { shotPlace } from './use-shot-stop.ts';
 import { useShotTasks } from './use-shot-tasks.ts';
@@ -55,6 +55,9 @@ export const StripItem = memo(function StripItem({
   const number = index + 1;
   const tabIndex = stop ? 0 : -1;
   const words = wordsOfShot(shot);
+  const progress = shotProgress(shot, tasks);
+  const state = useStateWord(progress);
+  const name = words ? t`Shot ${number}: ${words}` : t`Shot ${number}`;
   const picture = mediaOf(shot.scene_img, 320);
   const whole = useOnceNear(place, near, '[data-ui=strip]');
   const opened = useRef(false);
@@ -89,7 +92,8 @@ export const StripItem = memo(function StripItem({
         aria-roledescription={t`draggable`}
         tabIndex={tabIndex}
         aria-current={chosen}
-        aria-label={words ? t`Shot ${number}: ${words}` : t`Shot ${number}`}
+        // replaces the content, so it has to say what that shows
+        aria-label={state ? `${name} · ${state}` : name}
         onClick={() => selectShot(shot.id)}
       >
         {whole && (
@@ -99,7 +103,7 @@ export const StripItem = memo(function StripItem({
             </RevealedPicture>
             <b aria-hidden>{number}</b>
             {shot.list_type === 2 && shot.video_url && <Film aria-hidden size={14} strokeWidth={1.9} />}
-            <ShotState progress={shotProgress(shot, tasks)} />
+            <ShotState progress={progress} />
           </>
         )}
       </button>

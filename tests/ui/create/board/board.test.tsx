@@ -77,6 +77,9 @@ test('each picture and clip state has its label on the shot', async () => {
     ...[undefined, undefined, 'Queued', 'Generating', 'Queued', 'Failed'],
     ...[undefined, undefined, 'Queued', 'Generating', 'Generating', 'Failed'],
   ]);
+  // in the button's name too, which screen readers read instead of what it contains
+  const named = shots().map((shot) => within(shot).getAllByRole('button')[0]?.getAttribute('aria-label'));
+  expect(named.map((name) => name?.split(' · ')[1])).toEqual(says);
 });
 
 test('a queued shot is said to be generating once it has begun, though nothing has ended', async () => {
