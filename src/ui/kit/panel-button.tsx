@@ -10,6 +10,7 @@ const FloatingPanel = later(load);
 export function PanelButton({
   title,
   label,
+  mark,
   children,
   panel,
   open: shown,
@@ -18,6 +19,8 @@ export function PanelButton({
   /** Names the panel, and the chip unless `label` does. */
   title: string;
   label?: string | undefined;
+  /** The chip's `data-ui`, for whatever has to find it. */
+  mark?: string;
   /** The chip's content. */
   children: ReactNode;
   /** The panel's content, loaded when it is first opened. @param close for content that closes it */
@@ -39,6 +42,7 @@ export function PanelButton({
       <Button
         variant="soft"
         id={id}
+        data-ui={mark}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={label}

@@ -21,8 +21,9 @@ import { SubmitStatus } from '../kit/submit-status.tsx';
 import { TextButton } from '../kit/text-button.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
 import { useFormValue } from '../kit/use-form-value.ts';
+import { useHeir } from '../kit/use-heir.ts';
 import { usePassingProblem } from '../kit/use-passing-problem.ts';
-import { STATUS_ID } from './prompt-focus.ts';
+import { parameterChip, STATUS_ID } from './prompt-focus.ts';
 import { useUploading } from './use-uploading.ts';
 
 const FILES = Object.values(frameUploads).map(({ state }) => state);
@@ -44,6 +45,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
   usePassingProblem(FILES, state);
   const empty = useFormValue(clipForm, isEmpty);
   const full = useFormValue(clipForm, isFull);
+  const heir = useHeir(parameterChip);
   const wanting = useFormValue(clipForm, wants);
   return (
     <SubmitStatus
@@ -73,6 +75,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
         <>
           <Trans>In {made}, much of the first frame is cut off.</Trans>{' '}
           <TextButton
+            ref={heir}
             onClick={() => {
               clipForm.ratio = better;
             }}

@@ -5,6 +5,7 @@ import { type ClipSettings, clipForm, ratioOf, secondsOf } from '../../store/vid
 import { later } from '../kit/later.ts';
 import { PanelButton } from '../kit/panel-button.tsx';
 import { RatioShape } from '../kit/ratio-shape.tsx';
+import { PARAMETERS } from './prompt-focus.ts';
 
 const ParameterPanel = later(() => import('./parameter-panel.tsx'));
 
@@ -17,6 +18,7 @@ export function ParameterPick() {
   return (
     <PanelButton
       title={t`Parameters`}
+      mark={PARAMETERS}
       label={t`Parameters: ${ratio}, ${seconds} seconds`}
       panel={() => <ParameterPanel />}
     >

@@ -10,3 +10,9 @@ export const focusPrompt = (): void => focusEnd(PROMPT_ID);
 /** The place of the first frame, or of a reference, which is empty. */
 export const focusPicturePlace = (): void =>
   document.querySelector<HTMLElement>('[data-ui=frames] button, [data-ui=references] button')?.focus();
+
+/** Marks the chip of ratio and length. */
+export const PARAMETERS = 'video-parameters';
+/** The chip of ratio and length. */
+export const parameterChip = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-ui=${PARAMETERS}]`);

@@ -25,9 +25,12 @@ test('a first frame of which much would be cut off is noted, with the ratio that
   await openVideo([], ENGINE);
   await beginWith(720, 1280);
   expect(note()?.textContent).toContain('In 16:9');
+  offer('9:16').focus();
   await change(() => void fireEvent.click(offer('9:16')));
   expect(clipForm.ratio).toBe('9:16');
   expect(note()).toBeNull();
+  // the button is gone; Tab goes on from the ratio
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Parameters: 9:16, 5 seconds' }));
 });
 
 test('the note comes back when the ratio goes to 1:1 after a submit, and goes with the frame', async () => {
