@@ -8,7 +8,7 @@ import { useHistoryQuery } from './history-address.ts';
 import { PageHeader } from './page-header.tsx';
 import { type Searching, SearchToggle, useSearchOpen } from './search-tools.tsx';
 import { Segments } from './segments.tsx';
-import { onTurn, type Side } from './turn-side.ts';
+import { askedSide, onTurn, type Side } from './turn-side.ts';
 import styles from './two-sides.module.css';
 
 /** The side that each page showed when it was left; whoever comes back finds it again. */
@@ -36,11 +36,13 @@ export function TwoSides({
   const { token } = useSnapshot(session);
   const searching = useHistoryQuery(page);
   const { open, setOpened } = useSearchOpen(searching);
-  const [side, setSide] = useState<Side>(open ? 'list' : (cameBack() && sides.get(page)) || 'form');
+  const [side, setSide] = useState<Side>(
+    open ? 'list' : (askedSide(page) ?? ((cameBack() && sides.get(page)) || 'form')),
+  );
   useEffect(() => {
     sides.set(page, side);
   }, [page, side]);
-  useEffect(() => onTurn(page, setSide), [page]);
+  useEffect(() => onTurn(page, side, setSide), [page, side]);
   return (
     <>
       <PageHeader title={ROUTES[page].title}>

@@ -5,6 +5,7 @@ import { browser } from '../../store/browser.ts';
 import { markSeen, markShown, type tasks } from '../../store/tasks/tasks.ts';
 import { toast } from '../../store/toasts.ts';
 import { mediaOf } from '../kit/media-address.ts';
+import { showResultsOf } from '../kit/turn-side.ts';
 import { currentHash, navigate } from '../router/hash-location.ts';
 import { endWords } from './end-words.ts';
 
@@ -38,7 +39,13 @@ export function sayEnd(
     type: done ? 'success' : 'error',
     title,
     description: [prompt, points].filter(Boolean).join('\n'),
-    action: { label: labels.view, run: () => navigate(place) },
+    action: {
+      label: labels.view,
+      run: () => {
+        showResultsOf(place);
+        navigate(place);
+      },
+    },
     ...imageOf(task.result.images),
   });
   markShown(id);

@@ -9,6 +9,7 @@ import { reportAs } from '../errors/report-as.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
 import { saveFile } from '../kit/save-file.ts';
+import { showResultsOf } from '../kit/turn-side.ts';
 import { leavePanelFor } from '../router/panel.ts';
 import { ActionButton } from './action-button.tsx';
 import { lostOf } from './film-line.tsx';
@@ -55,6 +56,7 @@ export function TaskActions({
           href={`#${view.place}`}
           onClick={(event) => {
             event.preventDefault();
+            showResultsOf(view.place);
             leavePanelFor(view.place);
           }}
         >

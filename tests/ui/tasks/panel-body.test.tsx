@@ -7,6 +7,7 @@ import { refreshPoints } from '../../../src/store/account/points.ts';
 import { clearCenter } from '../../../src/store/task-center/center.ts';
 import { engine } from '../../../src/store/tasks/tasks.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
+import { askedSide } from '../../../src/ui/kit/turn-side.ts';
 import { PanelBody } from '../../../src/ui/tasks/panel-body.tsx';
 import { type Answers, fakeApi, lost } from '../../store/fake-api.ts';
 import { taskRow } from '../../store/task-row.ts';
@@ -93,6 +94,16 @@ test('a film shows its expiry; an expired one can only be exported again', async
   const gone = await task('Old');
   expect(gone.textContent).toContain('1:01 · Expired: films are kept for 10 days');
   expect(offered(gone)).toEqual(['Export again']);
+});
+
+test('Open leads to the songs, where a phone would show the form', async () => {
+  const song = { prompt: 'a sea shanty', kind: 'music', tool: 'suno' };
+  fakeApi({ [listTasks.path]: () => ({ lists: [listed('m1', song)], has_next: 0 }) });
+  await show(<PanelBody />);
+  const made = await task('a sea shanty');
+  expect(askedSide('music')).toBeUndefined();
+  fireEvent.click(within(made).getByRole('link', { name: 'Open: a sea shanty', hidden: true }));
+  expect(askedSide('music')).toBe('list');
 });
 
 test('a queued task is said to be running once it has its turn', async () => {
