@@ -2,6 +2,7 @@
 import { facedRows, faceless } from '../pictures/words/faced-things.ts';
 import { capital } from './capital.ts';
 import { type Found, finderOf } from './find-words.ts';
+import { findKinds } from './kinds.ts';
 import type { Met, Person } from './person.ts';
 import { SAYING_EN, SAYING_ZH } from './segment.ts';
 
@@ -55,8 +56,14 @@ interface Tie {
  */
 export function livingThings(story: string, named: readonly Met[]): Met[] {
   const told = withoutWords(story);
+  const kinds = findKinds(story);
   const found = findThings(story).filter(
-    ({ start, word }) => told.slice(start, start + word.length) === word,
+    ({ start, word }) =>
+      told.slice(start, start + word.length) === word &&
+      // 老钟 of 老钟表匠 is no clock
+      !kinds.some(
+        (kind) => kind.start < start + word.length && start + word.length < kind.start + kind.word.length,
+      ),
   );
   const people = new Set(
     found

@@ -12,12 +12,14 @@ import type { Row } from './row.ts';
 import { sightRows } from './sights.ts';
 import { spaceRows } from './space-things.ts';
 import { taleThingRows } from './tale-things.ts';
+import { tradeRows } from './trades.ts';
 import { treeRows } from './tree-rows.ts';
 import { wishRows } from './wishes.ts';
 
 /** Everything that can stand in a picture. */
 export const figureRows: readonly Row<FigureMeaning>[] = [
   ...beingRows,
+  ...tradeRows,
   ...breedRows,
   ...spaceRows,
   ...loadRows,

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../../generators/pictures/words/understand.ts';
+import { writeScript } from '../../../generators/text/script.ts';
+
+const rolesOf = (story: string) =>
+  writeScript({
+    story,
+    textType: 'story',
+    language: /\p{Script=Han}/u.test(story) ? 'zh' : 'en',
+    ratio: '16:9',
+  }).roles.map(({ name }) => name);
+
+describe('who is told of by a trade', () => {
+  it.each([
+    ['an old beekeeper in a garden', { figure: 'person', trait: 'old' }],
+    ['a lumberjack in the forest', { figure: 'person' }],
+    ['a seamstress', { figure: 'person', trait: 'woman' }],
+    ['a newsboy in the street', { figure: 'child' }],
+    ['一个老钟表匠', { figure: 'person' }],
+    ['天文学家在山顶', { figure: 'person' }],
+    ['绣娘在窗前', { figure: 'person', trait: 'woman' }],
+    ['茶农在茶园里', { figure: 'person' }],
+  ])('is in the picture: %s', (prompt, who) => {
+    expect(understand(prompt).cast).toEqual([expect.objectContaining(who)]);
+  });
+
+  it.each([
+    ['The miller lost his sack. The miller looked for it all day.', ['Miller']],
+    ['A seamstress meets a lumberjack. The lumberjack laughs.', ['Seamstress', 'Lumberjack']],
+    ['放映员守着老电影院。放映员不肯走。', ['放映员']],
+    ['老钟表匠难过地坐在门口。老钟表匠抬起头。', ['钟表匠']],
+    ['石匠和采药人走进山里。石匠笑了。', ['石匠', '采药人']],
+  ])('is a role: %s', (story, roles) => {
+    expect(rolesOf(story)).toEqual(roles);
+  });
+
+  it('a clock that has feelings still is one', () => {
+    expect(rolesOf('老钟难过地滴答响。老钟想回家。')).toEqual(['老钟']);
+  });
+});
