@@ -113,7 +113,7 @@ export const animalRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'shark' }, words: 'shark 鲨鱼 大白鲨' },
   { means: { figure: 'octopus' }, words: 'octopus octopi 章鱼 八爪鱼' },
   { means: { figure: 'jellyfish' }, words: 'jellyfish 水母' },
-  { means: { figure: 'crab' }, words: 'crab 螃蟹' },
+  { means: { figure: 'crab' }, words: 'crab hermit_crab 螃蟹 寄居蟹' },
   { means: { figure: 'lobster' }, words: 'lobster crayfish 龙虾 大龙虾 小龙虾' },
   { means: { figure: 'seal' }, words: 'seal baby_seal harbor_seal 海豹 小海豹' },
   { means: { figure: 'seal', colour: rgb('#7a5a44') }, words: 'sea_lion 海狮 海狗' },

@@ -14,6 +14,7 @@ describe('who is told of by a trade', () => {
   it.each([
     ['an old beekeeper in a garden', { figure: 'person', trait: 'old' }],
     ['a lumberjack in the forest', { figure: 'person' }],
+    ['a hermit crab', { figure: 'crab' }],
     ['a seamstress', { figure: 'person', trait: 'woman' }],
     ['a newsboy in the street', { figure: 'child' }],
     ['一个老钟表匠', { figure: 'person' }],
