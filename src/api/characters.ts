@@ -126,6 +126,8 @@ export const GeneratedImage = v.object({
   select_index: number(0),
   /** Extension: facts about each picture, in the order of `images`. */
   files: v.optional(v.array(PictureFacts)),
+  /** Extension: the change that made it from another picture, e.g. `VARIATION 1`; empty for other tasks. */
+  action_cmd: v.optional(v.string()),
   ...TaskExtras,
 });
 export type GeneratedImage = v.InferOutput<typeof GeneratedImage>;

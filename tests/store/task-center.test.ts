@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { imagine } from '../../src/api/draw.ts';
 import { cancelTask, listTasks, readTaskRequest, type TaskItem } from '../../src/api/task-list.ts';
 import { TASK_KINDS } from '../../src/api/tasks.ts';
-import { cancel, readRepeat } from '../../src/store/task-center/actions.ts';
+import { cancel } from '../../src/store/task-center/actions.ts';
 import {
   center,
   clearCenter,
@@ -12,6 +12,7 @@ import {
   loadTasks,
 } from '../../src/store/task-center/center.ts';
 import { joinTasks } from '../../src/store/task-center/join.ts';
+import { readRepeat } from '../../src/store/tasks/read-repeat.ts';
 import { countTasks, isAt } from '../../src/store/tasks/task-count.ts';
 import type { TaskRow } from '../../src/sw/protocol.ts';
 import { fakeApi, Refused } from './fake-api.ts';

@@ -13,7 +13,7 @@ import { markBatch, type TaskRequest } from '../../tasks/tasks.ts';
 import { CLIP } from '../../video/clip-kind.ts';
 import { prepareShotClip } from '../../video/clip-submit.ts';
 import { refusalOfShot } from './refused-shot.ts';
-import { prepareMaterial, saveTyped } from './shot-pictures.ts';
+import { prepareMaterial, saveTyped, sentAgain } from './shot-pictures.ts';
 
 export type BatchItem = CallOutput<typeof submitBatchCall>[number];
 type ItemOf<Type extends BatchItem['type']> = Extract<BatchItem, { type: Type }>;
@@ -34,7 +34,7 @@ const PREPARE: { [Type in BatchItem['type']]: Prepare<ItemOf<Type>> } = {
     const planned = await prepareMaterial(deps, context, userId, item);
     return async ({ client, charge }) => {
       await saveTyped(client, item);
-      return charge(DRAW, planned, alone(imagineMaterial, item));
+      return charge(DRAW, planned, alone(imagineMaterial, sentAgain(item)));
     };
   },
   2: async (deps, context, userId, item) => {

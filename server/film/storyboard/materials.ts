@@ -57,6 +57,7 @@ export async function listMaterials(
         image_one: images[index] ?? '',
         tool_name: row.tool_name,
         message_input: row.prompt,
+        action_cmd: row.action_cmd,
         is_select: flag(selected >= 0),
         select_index: index,
       };

@@ -38,7 +38,7 @@ import {
   showPicture,
 } from './shot-edits.ts';
 import { isUnmade, makeShots } from './shot-making.ts';
-import { prepareMaterial, saveTyped } from './shot-pictures.ts';
+import { prepareMaterial, saveTyped, sentAgain } from './shot-pictures.ts';
 import { requireShot, serializeShot } from './shots.ts';
 import { upscaleBatch } from './upscale-batch.ts';
 
@@ -132,7 +132,7 @@ export function storyboardRoutes(deps: Deps): Route[] {
         const planned = await prepareMaterial(deps, context, userId, input);
         return async ({ client, charge }) => {
           await saveTyped(client, input);
-          return charge(DRAW, planned);
+          return charge(DRAW, planned, { path: imagineMaterial.path, input: sentAgain(input) });
         };
       });
       return 'role_id' in input ? answer.task_id : answer;

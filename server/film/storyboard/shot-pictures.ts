@@ -70,6 +70,12 @@ export async function prepareMaterial(
   return { ...priced(deps, inStyle(described, look)), place };
 }
 
+/** What is sent to draw a picture again: without texts to save, because they may have been rewritten since. */
+export function sentAgain<Input extends PictureInput>(input: Input) {
+  const { desc: _, narration: __, dialogue_character_1: ___, dialogue_character_2: ____, ...drawn } = input;
+  return drawn;
+}
+
 /** Also saves the text typed for the shot or role. Call it in the transaction of the charge. */
 export async function saveTyped(client: Queries, input: PictureInput): Promise<void> {
   const { scene_id, role_id, desc, narration, dialogue_character_1, dialogue_character_2 } = input;

@@ -18,7 +18,7 @@ export const repeats = repeating.progress;
  */
 export async function repeatDraw(record: DrawRecord): Promise<Submitted<unknown> | null> {
   // the table of all tasks would make the first screen heavier
-  const { readRepeat } = await import('../task-center/actions.ts');
+  const { readRepeat } = await import('../tasks/read-repeat.ts');
   const found = await readRepeat({ taskId: record.task_id, kind: 'draw' });
   if (!found) return null;
   const { message_input: prompt, tool_name: tool, model_name: model, action_cmd: action, draw_id } = record;

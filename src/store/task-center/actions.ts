@@ -1,9 +1,7 @@
-import type { Call } from '../../api/call.ts';
-import { kindOf } from '../../api/task-kind.ts';
-import { cancelTask, readTaskRequest, type TaskItem } from '../../api/task-list.ts';
-import { TASK_KINDS } from '../../api/tasks.ts';
+import { cancelTask, type TaskItem } from '../../api/task-list.ts';
 import { refreshPoints } from '../account/points.ts';
 import { client } from '../client.ts';
+import type { Repeat } from '../tasks/read-repeat.ts';
 import { submitTask } from '../tasks/submit-task.ts';
 import { engine, markCancelled } from '../tasks/tasks.ts';
 import { loadTasks, putTask } from './center.ts';
@@ -28,24 +26,6 @@ export async function cancel({
   engine.send({ type: 'poke' });
   refreshPoints().catch((error: unknown) => console.warn('the balance could not be read', error));
   return item;
-}
-
-/** A task's request, to be sent again. */
-export interface Repeat {
-  call: Call;
-  input: unknown;
-  /** Its price now. */
-  points: number;
-}
-
-/** @returns null for a call that this version of the app does not know @throws ApiError when it cannot be made again */
-export async function readRepeat({
-  taskId,
-  kind,
-}: Pick<TaskView, 'taskId' | 'kind'>): Promise<Repeat | null> {
-  const { path, input, points } = await client.send(readTaskRequest, { task_id: taskId });
-  const call = kindOf(TASK_KINDS, kind)?.submits.find((submit) => submit.call.path === path)?.call;
-  return call ? { call, input, points } : null;
 }
 
 const idIn = (input: unknown, name: string): number | undefined => {

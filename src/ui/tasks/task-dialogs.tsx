@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Repeat } from '../../store/task-center/actions.ts';
 import type { TaskView } from '../../store/task-center/rows.ts';
+import type { Repeat } from '../../store/tasks/read-repeat.ts';
 import { later } from '../kit/later.ts';
 
 const CancelDialog = later(() => import('./cancel-dialog.tsx'));

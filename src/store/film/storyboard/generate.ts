@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio';
-import type { CallInput } from '../../../api/call.ts';
+import type { Call, CallInput } from '../../../api/call.ts';
 import type { Shot } from '../../../api/shot.ts';
-import { shotImageModel } from '../../../api/shot-image-models.ts';
+import { SHOT_IMAGE_MODELS } from '../../../api/shot-image-models.ts';
 import { generateShotVideo, imagineMaterial } from '../../../api/storyboard.ts';
 import { DEFAULT_VIDEO } from '../../../api/video-modes.ts';
 import { modeFields, pictureFields } from '../../../api/video-request.ts';
 import { readDraft, writeDraft } from '../../own-drafts.ts';
 import { createSubmit, type Price } from '../../tasks/create-submit.ts';
+import type { Submitted } from '../../tasks/submit-task.ts';
 import { comingPicture } from '../coming-picture.ts';
 import { board } from './board.ts';
 import { picturesFor, restoreClipPictures } from './clip-pictures.ts';
 import { CLIP_WAYS, clipWayOf } from './costs.ts';
 import { textOf } from './edits.ts';
 import { addClip, addPicture, loadClips, loadPictures } from './materials.ts';
-import { pictureForms, restorePictureForms } from './picture-form.ts';
+import { restorePictureForms } from './picture-form.ts';
 import { pictureRequest } from './picture-request.ts';
 import { saveEdits } from './save-edits.ts';
 
@@ -99,19 +100,33 @@ export function clipRequest(shot: Shot, ratio: string, mode: string) {
 /** Draws a picture for a shot, as it is described at the press. @throws ApiError if the server refuses */
 export async function drawShot(shot: Shot, price: Price): Promise<void> {
   const input = pictureRequest(shot, board.ratio);
-  await picture.send(imagineMaterial, input, {
-    slot: shot.id,
-    price,
-    context: context(shot, input.prompt, shotImageModel(pictureForms.model).name),
-    before: saveEdits,
-    reload: loadPictures,
-    onAccepted: (answer) =>
-      addPicture(
-        shot.id,
-        comingPicture(typeof answer === 'string' ? answer : answer.task_id, input.tool_name, input.prompt),
-      ),
-  });
+  await sendShotPicture(
+    shot.id,
+    { call: imagineMaterial, input },
+    { price, tool: input.tool_name, prompt: input.prompt, before: saveEdits },
+  );
 }
+
+/** Sends the request of a picture, and shows the picture in progress. @throws ApiError if the server refuses */
+export const sendShotPicture = (
+  shotId: number,
+  { call, input }: { call: Call; input: unknown },
+  about: { price: Price; tool: string; prompt: string; before?: () => Promise<unknown> },
+): Promise<Submitted<unknown>> =>
+  picture.send(call, input, {
+    slot: shotId,
+    price: about.price,
+    context: context({ id: shotId }, about.prompt, nameOf(about.tool)),
+    ...(about.before && { before: about.before }),
+    reload: loadPictures,
+    onAccepted: (answer) => addPicture(shotId, comingPicture(taskIn(answer), about.tool, about.prompt)),
+  });
+
+const nameOf = (tool: string): string => SHOT_IMAGE_MODELS.find((model) => model.tool === tool)?.name ?? tool;
+
+/** The task of an answer: calls for roles answer with its id alone. */
+const taskIn = (answer: unknown): string =>
+  typeof answer === 'string' ? answer : ((answer as { task_id?: string } | null)?.task_id ?? '');
 
 /** Makes a clip for a shot, as it is described at the press. @throws ApiError if the server refuses */
 export async function filmShot(shot: Shot, price: Price): Promise<void> {

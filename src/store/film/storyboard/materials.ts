@@ -52,7 +52,7 @@ const askClips = (page: number) => client.send(listShotVideos, pageOf(page));
 /** Counts choices: a list that was asked for before the last one marks what was chosen before. */
 let choices = 0;
 
-/** Tasks of deleted clips; an answer that was under way may still have them. */
+/** Tasks whose pictures or clip were deleted; an answer that was under way may still have them. */
 const deleted = new Set<string>();
 
 /** Number of the last request for the first page, by list: an answer to an earlier one is dropped. */
@@ -133,19 +133,30 @@ export function addClip(shotId: number, clip: Clip): void {
   if (materials.shotId === shotId) add(materials.clips.items, ref(clip));
 }
 
-/** Takes a clip that is being deleted off the list. @returns puts it back */
-export function hideClip(taskId: string): () => void {
+/** Takes what a task made off a list. @returns puts it back */
+function hide<Item extends { task_id: string }>(of: () => Material<Item>, taskId: string): () => void {
   const { shotId } = materials;
-  const at = materials.clips.items.findIndex((clip) => clip.task_id === taskId);
-  const clip = materials.clips.items[at];
+  const at = of().items.findIndex((one) => one.task_id === taskId);
+  const item = of().items[at];
   deleted.add(taskId);
-  materials.clips.items = materials.clips.items.filter((one) => one.task_id !== taskId);
+  of().items = of().items.filter((one) => one.task_id !== taskId);
   return () => {
     deleted.delete(taskId);
-    const { items } = materials.clips;
-    if (!clip || materials.shotId !== shotId || items.some((one) => one.task_id === taskId)) return;
-    materials.clips.items = [...items.slice(0, at), clip, ...items.slice(at)];
+    const { items } = of();
+    if (!item || materials.shotId !== shotId || items.some((one) => one.task_id === taskId)) return;
+    of().items = [...items.slice(0, at), item, ...items.slice(at)];
   };
+}
+
+/** Takes the pictures of a task that are being deleted off the list. @returns puts them back */
+export const hidePicture = (taskId: string): (() => void) => hide(() => materials.pictures, taskId);
+/** Takes a clip that is being deleted off the list. @returns puts it back */
+export const hideClip = (taskId: string): (() => void) => hide(() => materials.clips, taskId);
+
+/** Reads the pictures with those of a task that were deleted and are back. @throws ApiError */
+export function showPictureAgain(taskId: string): Promise<void> {
+  deleted.delete(taskId);
+  return loadPictures();
 }
 
 /** Reads the clips with one that was deleted and is back. @throws ApiError */

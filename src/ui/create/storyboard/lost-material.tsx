@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { rowOf } from '../../kit/pass-focus.ts';
 import styles from './materials.module.css';
 
 /**
@@ -21,7 +22,7 @@ export function LostMaterial({
   actions?: ReactNode;
 }) {
   return (
-    <li className={styles.material} data-state={cancelled ? 'cancelled' : 'failed'}>
+    <li {...rowOf('material')} className={styles.material} data-state={cancelled ? 'cancelled' : 'failed'}>
       {children ?? <b>{cancelled ? <Trans>Cancelled</Trans> : <Trans>Failed</Trans>}</b>}
       {why && !cancelled && <span>{why}</span>}
       {refunded ? (

@@ -7,6 +7,7 @@ import { ItemActions } from '../../kit/item-actions.tsx';
 import { later } from '../../kit/later.ts';
 import { makerWords } from '../../kit/maker-words.ts';
 import { mediaOf } from '../../kit/media-address.ts';
+import { rowOf } from '../../kit/pass-focus.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { TILE } from '../../kit/tile-button.tsx';
 import { useLongPress } from '../../kit/use-long-press.ts';
@@ -14,6 +15,7 @@ import { styled } from '../../theme/styled.tsx';
 import { clipActions } from './clip-actions.ts';
 import { LostClipActions } from './lost-clip-actions.tsx';
 import { LostMaterial } from './lost-material.tsx';
+import { LostPictureActions } from './lost-picture-actions.tsx';
 import styles from './materials.module.css';
 import { pictureActions } from './picture-actions.ts';
 
@@ -57,22 +59,23 @@ export function MaterialTile({
   const source = view.clip ? { clip: view.clip } : view.picture ? { picture: view.picture } : null;
   const press = useLongPress(() => setMenu(true));
   const [awaited] = useState(view.phase === 'coming');
+  const lostActions = view.clip ? (
+    <LostClipActions clip={view.clip} number={number} />
+  ) : (
+    view.picture && <LostPictureActions picture={view.picture} number={number} />
+  );
   if (view.phase === 'failed')
     return (
       <LostMaterial
         cancelled={view.cancelled}
         why={view.why}
         refunded={view.refunded}
-        actions={view.clip && <LostClipActions clip={view.clip} number={number} />}
+        actions={lostActions}
       />
     );
   if (view.phase === 'expired')
     return (
-      <LostMaterial
-        why={undefined}
-        refunded={undefined}
-        actions={view.clip && <LostClipActions clip={view.clip} number={number} />}
-      >
+      <LostMaterial why={undefined} refunded={undefined} actions={lostActions}>
         {view.note ? (
           <Suspense fallback={<Trans>Resource expired</Trans>}>
             <HtmlView html={view.note} />
@@ -92,7 +95,13 @@ export function MaterialTile({
       </li>
     );
   return (
-    <li {...TILE} data-ui="material" className={styles.material} data-chosen={view.chosen || undefined}>
+    <li
+      {...TILE}
+      {...rowOf('material')}
+      data-ui="material"
+      className={styles.material}
+      data-chosen={view.chosen || undefined}
+    >
       <button
         type="button"
         aria-pressed={view.chosen}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { browser } from '../../../store/browser.ts';
+import { Button } from '../../kit/button.tsx';
+import { costWords } from '../../kit/cost-words.ts';
+import { TileButton } from '../../kit/tile-button.tsx';
+import styles from './materials.module.css';
+
+/**
+ * What can be done about a picture or clip that failed or expired: making it again at the price of now, and deleting it.
+ * @param again what making it again costs, and whether one is being sent; null if it cannot be made again
+ * @param label of the button that deletes @param onDelete null as long as it cannot be deleted
+ */
+export function LostActions({
+  again,
+  label,
+  onAgain,
+  onDelete,
+}: {
+  again: { cost: number | null; busy: boolean } | null;
+  label: string;
+  onAgain: () => Promise<void>;
+  onDelete: (() => void) | null;
+}) {
+  const { t } = useLingui();
+  const { online } = useSnapshot(browser);
+  // the request of then is read first
+  const [pressed, setPressed] = useState(false);
+  const tryAgain = () => {
+    setPressed(true);
+    void onAgain().finally(() => setPressed(false));
+  };
+  return (
+    <div className={styles.lostActions}>
+      {again && (
+        <Button size="xs" variant="secondary" blocked={!online || again.busy || pressed} onClick={tryAgain}>
+          <span className={styles.priced}>
+            <Trans>Try again</Trans> <small>{costWords(again.cost)}</small>
+          </span>
+        </Button>
+      )}
+      {onDelete && (
+        <TileButton look="quiet" aria-label={label} title={t`Delete`} disabled={!online} onClick={onDelete}>
+          <Trash2 aria-hidden size={15} strokeWidth={1.75} />
+        </TileButton>
+      )}
+    </div>
+  );
+}
