@@ -14,6 +14,7 @@ import { orRefuse } from '../models/readiness.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { newKey } from '../secrets.ts';
 import { makeTempFolder } from '../temp-folders.ts';
+import { requireAudible } from './audible.ts';
 import { addSound, findSoundByHash, hashOfBytes, type Sound } from './sounds.ts';
 
 const MB = 1024 * 1024;
@@ -31,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'application/ogg': 'ogg',
 };
 
-/** Checks audio and stores it as MP3, once per content. @throws Refusal for another type, more than 10 MB or 20 s (LIP-17 to LIP-19) */
+/** Checks audio and stores it as MP3, once per content. @throws Refusal for another type, silence, more than 10 MB or 20 s (LIP-17 to LIP-19) */
 export async function takeSound(
   { db, storage, probe }: Pick<Deps, 'db' | 'storage' | 'probe'>,
   userId: number,
@@ -52,6 +53,7 @@ export async function takeSound(
     });
     const path = join(folder, `checked.${requireFit(found)}`);
     await writeFile(path, data);
+    await requireAudible(path);
     const encoded = await orRefuse(encode(path));
     return await storeSound({ db, storage }, userId, encoded, secondsIn(found));
   } finally {

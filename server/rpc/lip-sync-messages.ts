@@ -8,6 +8,10 @@ export const LIP_SYNC_MESSAGES = {
   soundTooLarge: ['The audio is larger than {max} MB', '音频超过 {max} MB'],
   soundTooLong: ['The audio is longer than {max} seconds', '音频超过 {max} 秒'],
   soundUnreadable: ['The audio cannot be read. Choose another file', '音频无法读取，请换一个文件'],
+  soundSilent: [
+    'Nothing can be heard in this audio. Choose a recording in which somebody speaks',
+    '这段音频没有声音，请换一段有人说话的录音',
+  ],
   soundLongerThanClip: ['The audio is longer than the clip', '音频比视频长'],
   sourceTooLarge: ['Video size exceeded: at most {max} MB', '视频超过 {max} MB'],
   clipNotMp4: ['Only MP4 is supported', '仅支持 MP4 格式'],

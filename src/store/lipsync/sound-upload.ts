@@ -1,5 +1,6 @@
 /** The sound of the form that was uploaded: its checks and its upload (LIP-17 to LIP-21). */
 import { proxy } from 'valtio';
+import { ApiError } from '../../api/errors.ts';
 import { uploadLipSyncAudio } from '../../api/lipsync.ts';
 import { LIP_SYNC_LIMITS, soundLengthFits } from '../../api/lipsync-limits.ts';
 import { refusalOf } from '../../api/uploads.ts';
@@ -16,6 +17,8 @@ export const soundUpload = proxy({
   phase: 'idle' as 'idle' | 'checking' | 'uploading',
   name: '',
   problem: null as SoundProblem | null,
+  /** Why the server refused that file; empty if it did not. */
+  refused: '',
 });
 
 let current: AbortController | null = null;
@@ -24,7 +27,7 @@ let current: AbortController | null = null;
 export function stopSound(): void {
   current?.abort();
   current = null;
-  Object.assign(soundUpload, { phase: 'idle', name: '', problem: null });
+  Object.assign(soundUpload, { phase: 'idle', name: '', problem: null, refused: '' });
 }
 onSignOut(stopSound);
 
@@ -51,7 +54,7 @@ export async function takeSound(file: File, lengthOf = secondsOf): Promise<void>
   current?.abort();
   current = controller;
   const is = () => current === controller;
-  Object.assign(soundUpload, { phase: 'checking', name: file.name, problem: null });
+  Object.assign(soundUpload, { phase: 'checking', name: file.name, problem: null, refused: '' });
   const problem = await problemOf(file, lengthOf);
   if (!is()) return;
   if (problem) {
@@ -71,7 +74,9 @@ export async function takeSound(file: File, lengthOf = secondsOf): Promise<void>
       of: file.name,
     };
   } catch (error) {
-    if (is()) throw error;
+    if (!is()) return;
+    if (error instanceof ApiError && error.kind === 'refused') soundUpload.refused = error.message;
+    throw error;
   } finally {
     uploads.running -= 1;
     if (is()) soundUpload.phase = 'idle';

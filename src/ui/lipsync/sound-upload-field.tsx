@@ -22,7 +22,7 @@ export function SoundUploadField({ missing }: { missing: boolean }) {
   const { t } = useLingui();
   const touch = useTouchOnly();
   const { upload } = useSnapshot(lipForm) as LipForm;
-  const { phase, name, problem } = useSnapshot(soundUpload);
+  const { phase, name, problem, refused } = useSnapshot(soundUpload);
   const words = useMissingWords();
   const note = useId();
   const most = SOUND_LIMITS.maxSeconds;
@@ -32,7 +32,7 @@ export function SoundUploadField({ missing }: { missing: boolean }) {
       : what === 'unreadable'
         ? t`The file can't be read`
         : uploadProblem('lipSyncSound', what);
-  const wrong = problem ? wordsOf(problem) : missing ? words.upload : '';
+  const wrong = problem ? wordsOf(problem) : refused || (missing ? words.upload : '');
   const busy = phase !== 'idle';
   return (
     <div className={styles.field}>

@@ -211,6 +211,10 @@ test('[LIP-21] a failed upload shows the server’s reason', async () => {
   await press('Upload audio', 'radio');
   await change(() => void sendSound(sound('a.mp3'), (file) => takeSound(file, async () => 5)));
   await waitFor(() => expect(titles()).toEqual(['Audio upload failed']));
+  // also below the field, where it stays until another file is chosen
+  await screen.findByText('The audio cannot be read. Choose another file');
+  await hear(sound('b.txt'));
+  expect(screen.queryByText('The audio cannot be read. Choose another file')).toBeNull();
 });
 
 test('[LIP-36] uploaded audio costs the same as English, and is sent without text', async () => {
