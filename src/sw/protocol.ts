@@ -64,7 +64,10 @@ export interface IntentRow {
   askAt?: number;
 }
 
-export type Change = { type: 'task'; task: TaskRow } | { type: 'removed'; key: string };
+export type Change =
+  | { type: 'task'; task: TaskRow }
+  /** Of a task, or of a submit that has its answer now or was not charged. */
+  | { type: 'removed'; key: string };
 
 /** An ended task for a page to show. The page sends `shown`, and `seen` once the person has looked. */
 export interface Notice {

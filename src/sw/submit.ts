@@ -7,6 +7,7 @@ import type { EngineDeps } from './engine/deps.ts';
 import type { Engine } from './engine/engine.ts';
 import { dropIntent, saveIntent } from './engine/intents.ts';
 import { adopt, submitLock } from './engine/lost.ts';
+import { publish } from './engine/publish.ts';
 import type { IntentRow } from './protocol.ts';
 
 const API = '/api';
@@ -65,7 +66,7 @@ async function readSubmit(
   try {
     answer = readAnswer(call, response.status, response.headers, text);
   } catch (error) {
-    if (!isUnanswered(error)) await dropIntent(deps.db, intent.key);
+    if (!isUnanswered(error)) publish(deps, await dropIntent(deps.db, intent.key));
     return;
   }
   await adopt(deps, engine, intent, answer);

@@ -43,20 +43,25 @@ describe('a submit whose answer was lost', () => {
     await resolve();
     expect(asked).toEqual([['/api/studio/submits/check', { key: 'k1' }]]);
     expect(await tasks()).toMatchObject([{ key: '7|draw|t1', open: 1, context: CONTEXT }]);
-    expect(studio.events).toMatchObject([{ type: 'delta', changes: [{ type: 'task' }] }]);
+    // pages that say that there is no answer yet stop saying so
+    const changes = [{ type: 'task' }, { type: 'removed', key: 'k1' }];
+    expect(studio.events).toMatchObject([{ type: 'delta', changes }]);
     expect(await left()).toEqual([]);
   });
 
   it('that is unknown to the server was not charged, and is dropped', async () => {
-    const { resolve, left, tasks } = await lostSubmit(says({ known: false }));
+    const { resolve, left, tasks, studio } = await lostSubmit(says({ known: false }));
+    expect((await readSnapshot(studio.db)).intents).toMatchObject([{ key: 'k1' }]);
     await resolve();
+    expect(studio.events).toMatchObject([{ type: 'delta', changes: [{ type: 'removed', key: 'k1' }] }]);
     expect(await left()).toEqual([]);
     expect(await tasks()).toEqual([]);
   });
 
   it('is dropped if the server refuses the lookup', async () => {
-    const { resolve, left, tasks } = await lostSubmit(says(null, 404));
+    const { resolve, left, tasks, studio } = await lostSubmit(says(null, 404));
     await resolve();
+    expect(studio.events).toMatchObject([{ type: 'delta', changes: [{ type: 'removed', key: 'k1' }] }]);
     expect(await left()).toEqual([]);
     expect(await tasks()).toEqual([]);
   });

@@ -56,4 +56,7 @@ export async function trackAnswer({ key, path, context }: Submit, answer: unknow
 }
 
 /** Nothing was charged, so there is nothing to look up. One that cannot be deleted is asked about in vain. */
-export const dropSubmit = (key: string): Promise<void> => dropIntent(db, key).catch(notStored);
+export const dropSubmit = (key: string): Promise<void> =>
+  dropIntent(db, key)
+    .then((delta) => publish({ post }, delta))
+    .catch(notStored);

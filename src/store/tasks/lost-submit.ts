@@ -22,6 +22,8 @@ export const submitKeys = {
     keys.set(name, key);
     return key;
   },
+  /** Whether this page has sent a submit with this key that is not settled yet. */
+  has: (key: string): boolean => [...keys.values()].includes(key),
   /** The submit is settled. The same input again is a new submit. */
   done(call: Call, input: unknown): void {
     keys.delete(nameOf(call, input));

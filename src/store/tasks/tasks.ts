@@ -1,8 +1,9 @@
 import { proxy, ref } from 'valtio';
-import type { Change, EngineEvent, Notice, TaskRow } from '../../sw/protocol.ts';
+import type { Change, EngineEvent, IntentRow, Notice, TaskRow } from '../../sw/protocol.ts';
 import { applyChanges } from '../bridge/changes.ts';
 import { connectEngine, type EngineLink } from '../bridge/connect.ts';
 import { endFound, type FoundTask, trackFound, untrackFound } from '../bridge/tracking.ts';
+import { submitKeys } from './lost-submit.ts';
 
 /** All tasks of the signed-in account: a snapshot of the engine's store, updated with its deltas. */
 export const tasks = proxy({
@@ -10,6 +11,8 @@ export const tasks = proxy({
   ready: false,
   user: 0,
   byKey: {} as Record<string, TaskRow>,
+  /** Submits that were sent before this page was opened and have no answer yet, by their keys. */
+  unanswered: {} as Record<string, IntentRow>,
   /** Ended tasks to announce now. Only this page has claimed them. */
   notices: [] as Notice[],
   /** The refusal of a poll, to be shown once; null if there is none. */
@@ -29,17 +32,21 @@ function hear(event: EngineEvent): void {
 
 /** This page's link to the engine, opened when the module is first used. */
 export const engine: EngineLink = connectEngine({
-  replace: ({ auth, tasks: rows }) => {
+  replace: ({ auth, tasks: rows, intents }) => {
     tasks.user = auth.user;
     // notices claimed for another account are offered to it again
     tasks.notices = tasks.notices.filter(({ task }) => task.user === auth.user);
     // rows are replaced whole and never changed in place: no need for proxies inside them
     tasks.byKey = Object.fromEntries(rows.map((row) => [row.key, ref(row)]));
+    // what this page has sent, its button says
+    const earlier = intents.filter(({ key }) => !submitKeys.has(key));
+    tasks.unanswered = Object.fromEntries(earlier.map((row) => [row.key, ref(row)]));
     tasks.ready = true;
     engine.setOpen(hasOpen());
   },
   apply: (changes: Change[]) => {
     applyChanges(tasks.byKey, changes, tasks.user);
+    for (const change of changes) if (change.type === 'removed') delete tasks.unanswered[change.key];
     engine.setOpen(hasOpen());
   },
   hear,

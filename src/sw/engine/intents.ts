@@ -4,7 +4,7 @@ import { kindOf, type TaskKind } from '../../api/task-kind.ts';
 import type { EngineDb, ReadTx, WriteTx } from '../db.ts';
 import type { Change, IntentRow } from '../protocol.ts';
 import { authIn } from './auth.ts';
-import { record } from './journal.ts';
+import { type Delta, record } from './journal.ts';
 import { addRows } from './track.ts';
 
 /** An answer may still come until a submit is this old: its page has timed out by then. */
@@ -31,9 +31,17 @@ export const saveIntent = (
     return row;
   }, 'strict');
 
+/** Deletes an intent, within a transaction. @returns what pages are told: one may show that it has no answer */
+async function removed(tx: WriteTx, key: string): Promise<Change[]> {
+  const stored = await tx.objectStore('intents').getKey(key);
+  if (stored === undefined) return [];
+  await tx.objectStore('intents').delete(key);
+  return [{ type: 'removed', key }];
+}
+
 /** Deletes the intent of a submit that was not charged: the server refused it or does not know it. */
-export const dropIntent = (db: EngineDb, key: string): Promise<void> =>
-  db.write((tx) => tx.objectStore('intents').delete(key));
+export const dropIntent = (db: EngineDb, key: string): Promise<Delta> =>
+  db.write(async (tx) => record(tx, await removed(tx, key)));
 
 /** Puts off the question about a submit that is still being sent: asking would revoke its key. */
 export const postponeLost = (db: EngineDb, key: string, until: number): Promise<void> =>
@@ -76,11 +84,10 @@ export const fulfillIntent = (
       stored?.user ?? 0,
       now,
     );
-    await tx.objectStore('intents').delete(intent.key);
-    const delta = await record(
-      tx,
-      rows.map((task): Change => ({ type: 'task', task })),
-    );
+    const delta = await record(tx, [
+      ...rows.map((task): Change => ({ type: 'task', task })),
+      ...(await removed(tx, intent.key)),
+    ]);
     return { ...delta, lanes: [...new Set(rows.map(({ lane }) => lane))] };
   }, 'strict');
 

@@ -75,12 +75,12 @@ async function lookUp(
       return;
     }
     // without an answer the intent stays. A server without this call cannot tell; its lists bring the task back
-    if (!isWorthRepeating(error) || isNotOffered(error)) await dropIntent(db, intent.key);
+    if (!isWorthRepeating(error) || isNotOffered(error)) publish(deps, await dropIntent(db, intent.key));
     return;
   }
   try {
     if (found.known) await adopt(deps, engine, intent, found.answer);
-    else await dropIntent(db, intent.key);
+    else publish(deps, await dropIntent(db, intent.key));
   } catch (error) {
     // a full disk: the intent is asked about again
     deps.log('an answer could not be tracked', error);

@@ -1,14 +1,16 @@
 import type { AuthRow, EngineDb } from '../db.ts';
-import type { Change, TaskRow } from '../protocol.ts';
+import type { Change, IntentRow, TaskRow } from '../protocol.ts';
 import { authIn } from './auth.ts';
 
 export interface Snapshot {
   seq: number;
   auth: AuthRow;
   tasks: TaskRow[];
+  /** Submits that have no answer yet. */
+  intents: IntentRow[];
 }
 
-/** A page's starting point: all tasks of the signed-in account and the number of the last change, read in one transaction. */
+/** A page's starting point: all tasks and unanswered submits of the signed-in account and the number of the last change, read in one transaction. */
 export const readSnapshot = (db: EngineDb): Promise<Snapshot> =>
   db.read(async (tx) => {
     const auth = await authIn(tx);
@@ -16,6 +18,7 @@ export const readSnapshot = (db: EngineDb): Promise<Snapshot> =>
       seq: ((await tx.objectStore('meta').get('seq')) as number | undefined) ?? 0,
       auth,
       tasks: await tx.objectStore('tasks').index('user').getAll(auth.user),
+      intents: await tx.objectStore('intents').index('user').getAll(auth.user),
     };
   });
 

@@ -43,6 +43,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
     <SubmitStatus
       id={STATUS_ID}
       state={state}
+      kind="draw"
       problem={
         missing && empty
           ? 'words'

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import type { TaskKindName } from '../../api/tasks.ts';
 import { browser } from '../../store/browser.ts';
 import type { SubmitState } from '../../store/tasks/create-submit.ts';
 import { StatusLine } from './status-line.tsx';
 import { SUBMIT_WORDS } from './submit-words.ts';
+import { useUnanswered } from './use-unanswered.ts';
 
 /** The line near a button that starts a task: what is missing, the outcome of the last press, or why it is not ready. */
 export function SubmitStatus({
   id,
-  state = 'idle',
+  state: pressed = 'idle',
+  kind,
   problem,
   urgent = false,
   uploading = false,
@@ -18,6 +21,8 @@ export function SubmitStatus({
   /** For `aria-describedby` of the button and the field. */
   id?: string | undefined;
   state?: SubmitState;
+  /** Of the tasks that the button starts: what was sent before a reload and has no answer yet is said, too. */
+  kind?: TaskKindName | undefined;
   /** What the person has to fix first: a text, or `words` if the description is empty. */
   problem?: ReactNode;
   /** Interrupts the screen reader, for a problem that exists from the start. */
@@ -29,6 +34,8 @@ export function SubmitStatus({
 }) {
   const { i18n } = useLingui();
   const { online } = useSnapshot(browser);
+  const unanswered = useUnanswered(kind);
+  const state = pressed === 'idle' && unanswered ? 'checking' : pressed;
   if (problem)
     return (
       <StatusLine id={id} bad urgent={urgent}>

@@ -49,6 +49,7 @@ export function LipStatus({ missing }: { missing: Missing | null }) {
     <SubmitStatus
       id={STATUS_ID}
       state={state}
+      kind="lip-sync"
       problem={said && words[said]}
       urgent={said === 'face'}
       uploading={uploading}

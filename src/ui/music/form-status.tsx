@@ -22,7 +22,7 @@ export function FormStatus() {
   usePassingProblem(FILES, state);
   const maker = makerOf(payload, 'song', form.tool);
   return (
-    <SubmitStatus id={STATUS_ID} state={state} uploading={phase !== 'idle'}>
+    <SubmitStatus id={STATUS_ID} state={state} kind="music" uploading={phase !== 'idle'}>
       {maker !== 'built-in engine' ? (
         <Trans>Made by {maker}</Trans>
       ) : isInstrumental(form) ? (

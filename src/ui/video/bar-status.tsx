@@ -51,6 +51,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
     <SubmitStatus
       id={STATUS_ID}
       state={state}
+      kind="video"
       problem={
         missing && empty ? t`Please add description` : problem && uploadProblem('drawReference', problem)
       }
