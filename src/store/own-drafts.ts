@@ -25,8 +25,8 @@ const PATIENCE = 3_000;
 export const inPatience = <Value>(work: Promise<Value>): Promise<Value | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))]);
 
-/** Whose drafts they are, if that is known in time. */
-const ownerInTime = async (): Promise<number | null> =>
+/** Whose drafts they are, 0 for a visitor; null if that is not known in time. */
+export const ownerInTime = async (): Promise<number | null> =>
   session.userId !== 0 || !session.token ? session.userId : inPatience(ownerOfDrafts());
 
 /** The draft of this name; undefined if there is none, or if it is not known in time whose it would be. */

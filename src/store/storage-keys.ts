@@ -16,6 +16,7 @@ export const STORAGE = {
   paid: 'inkreel.paid',
   payUntil: 'inkreel.pay_until',
   installCard: 'inkreel.install_card',
+  boardPlaces: 'inkreel.board_places',
   boardKeys: 'inkreel.board_keys',
   drawLook: 'inkreel.draw_look',
   volume: 'inkreel.volume',

@@ -98,6 +98,20 @@ test('after the selected shot is deleted, a reload shows the one that took its p
   await expect.poll(() => board.shotId).toBe(2);
 });
 
+test('a reload of one of two tabs stays at its shot; a tab that is new to the film goes where the other was', async () => {
+  const { told } = await openBoard(808, shots(1, 2, 3));
+  selectShot(3);
+  await expect.poll(() => stored(808)).toMatchObject({ shotId: 3 });
+  // the other tab of the film
+  await writeDraft('board-place|808', { shotId: 2, index: 1, tab: FILM_TAB.video });
+  await openAgain(808, told);
+  await expect.poll(() => board.shotId).toBe(3);
+  expect(film.tab).toBe(FILM_TAB.drawing);
+  sessionStorage.clear();
+  await openAgain(808, told);
+  await expect.poll(() => [board.shotId, film.tab]).toEqual([2, FILM_TAB.video]);
+});
+
 test('another account does not go where this one was', async () => {
   const { told } = await openBoard(807, shots(1, 2, 3));
   const { token, userId } = session;

@@ -5,7 +5,7 @@ import { onSignOut } from '../../account/on-sign-out.ts';
 import { browser } from '../../browser.ts';
 import { client } from '../../client.ts';
 import { exportForm } from '../export/form.ts';
-import { board, selectShot } from '../storyboard/board.ts';
+import { board, followShot, selectShot, stay } from '../storyboard/board.ts';
 import { saveEdits } from '../storyboard/save-edits.ts';
 import { createSoundtrack, type Soundtrack } from './soundtrack.ts';
 import { cueAt, shotAt } from './timetable.ts';
@@ -98,7 +98,7 @@ export async function playPreview(): Promise<void> {
   }
   const same = plan.shots.find((shot) => scene_id > 0 && shot.scene_id === scene_id);
   const over = filmPreview.time >= plan.seconds - 0.05;
-  seekPreview(begins ? beginning(plan) : over ? 0 : same ? same.start + into : filmPreview.time);
+  seek(plan, begins ? beginning(plan) : over ? 0 : same ? same.start + into : filmPreview.time, followShot);
   listen(projectId, plan);
 }
 
@@ -140,15 +140,24 @@ export function pausePreview(): void {
     return;
   }
   track?.hold();
+  const { playing } = filmPreview;
   Object.assign(filmPreview, { playing: false, waiting: false });
+  if (playing) stayWhereItStopped();
+}
+
+function stayWhereItStopped(): void {
+  if (board.projectId === filmPreview.projectId) stay();
 }
 
 /** Seeks. @param time seconds of the film, clamped to it */
 export function seekPreview(time: number): void {
   const { plan } = filmPreview;
-  if (!plan) return;
+  if (plan) seek(plan, time, selectShot);
+}
+
+function seek(plan: FilmPreview, time: number, select: (shotId: number) => void): void {
   track?.seek(Math.max(0, Math.min(plan.seconds, time)));
-  show(plan, track?.now() ?? 0);
+  show(plan, track?.now() ?? 0, select);
 }
 
 /** Goes to a shot before or after the one that is shown. */
@@ -172,6 +181,12 @@ export function mutePreview(muted: boolean): void {
 
 /** The stage shows the selected shot again. */
 export function closePreview(): void {
+  const { playing } = filmPreview;
+  end();
+  if (playing) stayWhereItStopped();
+}
+
+function end(): void {
   track?.end();
   track = null;
   followed = 0;
@@ -189,26 +204,28 @@ export function tick(seen: boolean): number {
   if (!plan || !track) return 0;
   const time = Math.min(track.now(), plan.seconds);
   if (!playing || filmPreview.state !== 'ready') return time;
-  if (time >= plan.seconds) pausePreview();
-  else {
+  const ends = time >= plan.seconds;
+  if (!ends) {
     const heard = track.play(plan, time, { muted, together: seen });
     filmPreview.waiting = !(seen && heard);
     filmPreview.lost = track.lost();
   }
-  show(plan, time);
+  show(plan, time, followShot);
+  // at the shot that it ends with
+  if (ends) pausePreview();
   return time;
 }
 
-function show(plan: FilmPreview, time: number): void {
+function show(plan: FilmPreview, time: number, select: (shotId: number) => void): void {
   const index = shotAt(plan, time);
   Object.assign(filmPreview, { time: Math.round(time * 10) / 10, index, ...cueAt(plan, time) });
   const id = plan.shots[index]?.scene_id ?? 0;
   if (id === 0 || id === followed) return;
   followed = id;
-  if (board.shots.some((shot) => shot.id === id)) selectShot(id);
+  if (board.shots.some((shot) => shot.id === id)) select(id);
 }
 
 onSignOut(() => {
-  closePreview();
+  end();
   filmPreview.plan = null;
 });

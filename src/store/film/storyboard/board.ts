@@ -118,10 +118,17 @@ function open(what: Partial<typeof CLOSED>): void {
 
 export const shotIndex = (id: number): number => board.shots.findIndex((shot) => shot.id === id);
 
-/** Selects a shot; 0 for none. */
+/** Selects a shot that the person has gone to; 0 for none. */
 export function selectShot(id: number): void {
   board.shotId = id;
   stay();
+}
+
+/** Selects the shot that a playing film has come to: nobody has gone there, unless they {@link stay}. */
+export function followShot(id: number): void {
+  board.shotId = id;
+  left = null;
+  placed = true;
 }
 
 /** Shows a tab of the selected shot's tools. */
@@ -135,7 +142,8 @@ let left: Place | null = null;
 /** Whether the person has gone somewhere since the storyboard was opened. */
 let placed = false;
 
-function stay(): void {
+/** The person is at the selected shot, e.g. where they have stopped the film: a reload goes on there. */
+export function stay(): void {
   const { projectId, shotId } = board;
   if (projectId === 0) return;
   left = null;
