@@ -2,7 +2,8 @@ import { deleteVideo, restoreVideo, type VideoTaskState } from '../../../api/vid
 import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { deletions } from '../../deletions.ts';
-import { hideClip, showClipAgain } from './materials.ts';
+import { onRowNews } from '../../row-tabs.ts';
+import { hearClip, hideClip, showClipAgain } from './materials.ts';
 
 /** Deletes a clip of the shot that is worked on. @throws ApiError; it is then back */
 export const deleteClip = deletions<VideoTaskState>({
@@ -14,3 +15,5 @@ export const deleteClip = deletions<VideoTaskState>({
   // one that was under way stays cancelled
   adopt: async () => {},
 });
+
+onRowNews('shot-video', hearClip);

@@ -2,7 +2,8 @@ import { type DrawRecord, deleteDraw, restoreDraw } from '../../../api/draw.ts';
 import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { deletions } from '../../deletions.ts';
-import { hidePicture, showPictureAgain } from './materials.ts';
+import { onRowNews } from '../../row-tabs.ts';
+import { hearPicture, hidePicture, showPictureAgain } from './materials.ts';
 
 /** Deletes the pictures of a task of the shot that is worked on. @throws ApiError; they are then back */
 export const deletePicture = deletions<DrawRecord>({
@@ -14,3 +15,5 @@ export const deletePicture = deletions<DrawRecord>({
   // one that was under way stays cancelled
   adopt: async () => {},
 });
+
+onRowNews('shot-image', hearPicture);

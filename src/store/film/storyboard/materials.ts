@@ -5,8 +5,10 @@ import { bindShotVideo, handleShot, listShotVideos, SHOT_ACTION } from '../../..
 import { SPEAKING_TOOLS } from '../../../api/video-modes.ts';
 import { readVideoOptions } from '../../../api/video-options.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
+import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { inTurn } from '../../in-turn.ts';
+import type { RowNews } from '../../row-tabs.ts';
 import { board, patchShot } from './board.ts';
 import { notifyTabs } from './board-channel.ts';
 
@@ -49,7 +51,7 @@ const pageOf = (page: number) => ({
 const askPictures = (page: number) => client.send(listMaterialImages, { tool_name: '', ...pageOf(page) });
 const askClips = (page: number) => client.send(listShotVideos, pageOf(page));
 
-/** Counts choices: a list that was asked for before the last one marks what was chosen before. */
+/** Counts choices, and deletions in other tabs: a list that was asked for before the last one shows what was there before. */
 let choices = 0;
 
 /** Tasks whose pictures or clip were deleted; an answer that was under way may still have them. */
@@ -152,6 +154,29 @@ function hide<Item extends { task_id: string }>(of: () => Material<Item>, taskId
 export const hidePicture = (taskId: string): (() => void) => hide(() => materials.pictures, taskId);
 /** Takes a clip that is being deleted off the list. @returns puts it back */
 export const hideClip = (taskId: string): (() => void) => hide(() => materials.clips, taskId);
+
+/** Shows what another tab has deleted, or brought back. A list that is on its way is asked for again. */
+function hear<Item extends { id?: number | undefined; task_id: string }>(
+  of: () => Material<Item>,
+  load: () => Promise<void>,
+  news: RowNews<{ task_id: string }>,
+): void {
+  choices += 1;
+  if (news.kind === 'deleted') {
+    const gone = of().items.find(({ id }) => id === news.id);
+    if (gone) hide(of, gone.task_id);
+  } else if (news.kind === 'restored') {
+    deleted.delete(news.row.task_id);
+    if (of().state === 'ready') load().catch(failInBackground);
+  }
+}
+
+/** Follows another tab's deletions of pictures. */
+export const hearPicture = (news: RowNews<{ task_id: string }>): void =>
+  hear(() => materials.pictures, loadPictures, news);
+/** Follows another tab's deletions of clips. */
+export const hearClip = (news: RowNews<{ task_id: string }>): void =>
+  hear(() => materials.clips, loadClips, news);
 
 /** Reads the pictures with those of a task that were deleted and are back. @throws ApiError */
 export function showPictureAgain(taskId: string): Promise<void> {

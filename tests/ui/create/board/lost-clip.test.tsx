@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { hearClip, loadClips, turnTo } from '../../../../src/store/film/storyboard/materials.ts';
 import { takeToasts } from '../../../../src/store/toasts.ts';
 import '../../../../src/ui/kit/floating-menu.tsx';
 import { Refused } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { chooseIn, openMenu } from '../../menu.ts';
-import { eachOnItsOwn } from '../../show.tsx';
+import { change, eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
 
 const FILM = '/script/video';
@@ -40,8 +41,13 @@ afterEach(memberGone);
 /** Opens the clips of a shot. @param clips the server's, which deleting and restoring changes */
 async function opened(clips: ReturnType<typeof wireClip>[], refuses = false) {
   const gone = new Set<number>();
+  let wait: Promise<void> | null = null;
   const { sent } = await openStoryboard([wireShot(1)], {
-    '/script/list-video': () => ({ lists: clips.filter(({ id }) => !gone.has(id)), has_next: 0 }),
+    '/script/list-video': async () => {
+      const lists = clips.filter(({ id }) => !gone.has(id));
+      await wait;
+      return { lists, has_next: 0 };
+    },
     [FILM]: () => ({ task_id: 'again' }),
     [DELETE]: ({ id }: { id: number }) => (refuses ? new Refused('Not now') : void gone.add(id)),
     [RESTORE]: ({ id }: { id: number }) => {
@@ -52,7 +58,17 @@ async function opened(clips: ReturnType<typeof wireClip>[], refuses = false) {
   fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
   const region = within(await screen.findByRole('region', { name: 'Clips' }));
   await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(clips.length));
-  return { sent, count: () => region.queryAllByRole('listitem').length };
+  /** Holds the next answer of the list, which is as of its request. @returns sends it */
+  const held = () => {
+    let go = () => {};
+    wait = new Promise<void>((resolve) => {
+      go = resolve;
+    }).then(() => {
+      wait = null;
+    });
+    return go;
+  };
+  return { sent, gone, held, count: () => region.queryAllByRole('listitem').length };
 }
 
 test('a failed clip of a shot is made again as it was asked for, at the price that its button says', async () => {
@@ -93,4 +109,29 @@ test('a finished clip is deleted from its menu, unless the shot shows it; if the
   await chooseIn('Actions for clip 2', 'Delete');
   await waitFor(() => expect(bodies(sent, DELETE)).toEqual([{ id: 5 }]));
   await waitFor(() => expect(count()).toBe(2));
+});
+
+test('a clip that another tab deletes goes here at once, also from a list that is on its way, and is back with its undo', async () => {
+  const clips = [wireClip(7, 3), wireClip(6, 3), wireClip(5, 2)];
+  const { count, gone, held } = await opened(clips);
+  const other = new BroadcastChannel('inkreel-rows');
+  const tell = (news: object) => other.postMessage({ userId: 7, list: 'shot-video', news });
+  gone.add(6);
+  tell({ kind: 'deleted', id: 6 });
+  await waitFor(() => expect(count()).toBe(2));
+  gone.delete(6);
+  tell({ kind: 'restored', id: 6, row: clips[1] });
+  await waitFor(() => expect(count()).toBe(3));
+  // whoever comes back to the shot: the answer that the server gave before the deletion comes after it
+  const answer = held();
+  turnTo(0);
+  turnTo(1);
+  const reading = loadClips();
+  await waitFor(() => expect(count()).toBe(0));
+  gone.add(5);
+  hearClip({ kind: 'deleted', id: 5 });
+  await change(answer);
+  await reading;
+  await waitFor(() => expect(count()).toBe(2));
+  other.close();
 });

@@ -119,3 +119,15 @@ test('a failed picture that the server does not delete is back', async () => {
   await waitFor(() => expect(bodies(sent, DELETE)).toHaveLength(1));
   await waitFor(() => expect(count()).toBe(1));
 });
+
+test('a picture that another tab deletes goes here at once, and is back with its undo', async () => {
+  const pictures = [wirePicture(16), wirePicture(15)];
+  const { count } = await opened(pictures);
+  const other = new BroadcastChannel('inkreel-rows');
+  const tell = (news: object) => other.postMessage({ userId: 7, list: 'shot-image', news });
+  tell({ kind: 'deleted', id: 15 });
+  await waitFor(() => expect(count()).toBe(1));
+  tell({ kind: 'restored', id: 15, row: { task_id: 'p15' } });
+  await waitFor(() => expect(count()).toBe(2));
+  other.close();
+});
