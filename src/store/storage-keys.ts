@@ -19,5 +19,6 @@ export const STORAGE = {
   boardPlaces: 'inkreel.board_places',
   boardKeys: 'inkreel.board_keys',
   drawLook: 'inkreel.draw_look',
+  submits: 'inkreel.submits',
   volume: 'inkreel.volume',
 } as const;

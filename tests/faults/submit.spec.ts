@@ -41,6 +41,25 @@ test('the tab closed before the answer: the picture is shown on return, announce
   expect(await charges(studio, member)).toEqual([-20]);
 });
 
+test('a reload before the answer, and the same words sent again: one picture, charged once', async ({
+  memberPage: page,
+  studio,
+  member,
+}) => {
+  await openDraw(page, studio);
+  const submit = studio.proxy.hold('/api/draw/imagine');
+  await draw(page, 'an owl on a fence');
+  await submit.come();
+  await page.reload();
+  await expect(page.getByText('No reply yet; checking…').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await submit.come(2);
+  await submit.release();
+  await expect(pictures(page, 'an owl on a fence')).toHaveCount(4);
+  await expect(record(page, 'an owl on a fence')).toHaveCount(1);
+  expect(await charges(studio, member)).toEqual([-20]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,7 +1,11 @@
+import * as v from 'valibot';
 import type { Call } from '../../api/call.ts';
 import { isNotOffered, isWorthRepeating } from '../../api/errors.ts';
+import { onSignOut } from '../account/on-sign-out.ts';
 import { browser } from '../browser.ts';
+import { tabValues } from '../browser-values.ts';
 import { randomId } from '../random-id.ts';
+import { STORAGE } from '../storage-keys.ts';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
@@ -10,23 +14,44 @@ const MOST_TRIES = 9;
 
 /** Keys of submits in progress, by their input: a second click on the same thing is the same submit. */
 const keys = new Map<string, string>();
+/** The same for the pages of this tab, of which a reload may have taken one before its answer. */
+const Kept = v.record(v.string(), v.string());
+function kept(): v.InferOutput<typeof Kept> {
+  try {
+    return v.parse(Kept, JSON.parse(tabValues.read(STORAGE.submits) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+function keep(names: v.InferOutput<typeof Kept>): void {
+  if (Object.keys(names).length === 0) tabValues.drop(STORAGE.submits);
+  else tabValues.write(STORAGE.submits, JSON.stringify(names));
+}
+onSignOut(() => tabValues.drop(STORAGE.submits));
 const nameOf = (call: Call, input: unknown): string => `${call.path} ${JSON.stringify(input, named)}`;
 /** Identifies a file without reading its bytes. */
 const named = (_key: string, value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
 export const submitKeys = {
-  of(call: Call, input: unknown): string {
+  /** @param isOpen whether a submit of an earlier page of this tab has no answer yet: only then the same input is the same submit */
+  of(call: Call, input: unknown, isOpen: (key: string) => boolean = () => false): string {
     const name = nameOf(call, input);
-    const key = keys.get(name) ?? randomId();
+    const open = Object.entries(kept()).filter(([, one]) => isOpen(one) || submitKeys.has(one));
+    const earlier = open.find(([one]) => one === name)?.[1];
+    const key = keys.get(name) ?? earlier ?? randomId();
     keys.set(name, key);
+    keep({ ...Object.fromEntries(open), [name]: key });
     return key;
   },
   /** Whether this page has sent a submit with this key that is not settled yet. */
   has: (key: string): boolean => [...keys.values()].includes(key),
   /** The submit is settled. The same input again is a new submit. */
   done(call: Call, input: unknown): void {
-    keys.delete(nameOf(call, input));
+    const name = nameOf(call, input);
+    keys.delete(name);
+    const { [name]: _settled, ...others } = kept();
+    keep(others);
   },
 };
 

@@ -10,7 +10,7 @@ import { client } from '../client.ts';
 import { clientFor } from '../client-for.ts';
 import { offerNotices } from '../notices/offer.ts';
 import { lookUp, submitKeys } from './lost-submit.ts';
-import { engine } from './tasks.ts';
+import { engine, tasks } from './tasks.ts';
 
 /** What became of a submit that was sent. */
 type Settled<A> =
@@ -31,7 +31,7 @@ type Sent = Parameters<typeof trackAnswer>[0];
 
 /**
  * Sends a paid submit, once. The worker intercepts it and tracks its tasks, even if this tab dies before the answer; without a worker
- * this page does the same. Unchanged input sent again after a lost answer reuses its key.
+ * this page does the same. Unchanged input sent again after a lost answer reuses its key, also after a reload.
  * @param onUnanswered called when no answer came and the server is asked about the submit (decisions A-42)
  * @throws ApiError when the server refuses: nothing was charged
  */
@@ -40,7 +40,7 @@ export async function submitTask<C extends Call>(
   input: CallInput<C>,
   { context, onUnanswered }: { context: TaskContext; onUnanswered?: () => void },
 ): Promise<Settled<CallAnswer<C>>> {
-  const key = submitKeys.of(call, input);
+  const key = submitKeys.of(call, input, (one) => one in tasks.unanswered);
   const submit: Sent = { key, path: call.path, context, token: session.token };
   const tracked = workerTracks();
   if (!tracked) await noteSubmit(submit);
