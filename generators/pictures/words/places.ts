@@ -27,7 +27,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'sea',
     words:
-      'sea ocean beach coast shore bay cove seashore wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 海浪 海面 lagoon gulf 泻湖',
+      'sea hawaii tahiti 夏威夷 ocean beach coast shore bay cove seashore wave seaside tide 海 大海 海洋 海边 海滩 沙滩 海岸 海湾 海浪 海面 lagoon gulf 泻湖',
   },
   {
     means: 'underwater',
@@ -37,7 +37,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'city',
     words:
-      'city skyline skyscraper downtown metropolis cityscape cyberpunk shanghai new_york tokyo london paris berlin vienna madrid chicago los_angeles san_francisco boston beijing hong_kong seoul singapore mumbai moscow istanbul rome sydney 城市 都市 摩天楼 高楼 天际线 大楼 市区 赛博朋克 上海 北京 东京 纽约 伦敦 巴黎 罗马 悉尼 柏林 香港 首尔 新加坡 广州 深圳 成都 重庆 南京 西安 杭州 大厦 夜景',
+      'city skyline skyscraper downtown metropolis cityscape cyberpunk shanghai new_york tokyo london paris berlin vienna madrid chicago los_angeles san_francisco las_vegas hollywood seattle houston atlanta denver detroit philadelphia miami toronto vancouver montreal melbourne manchester edinburgh dublin amsterdam brussels prague munich hamburg barcelona lisbon athens cairo havana bangkok hanoi saigon jakarta manila taipei kyoto osaka dubai venice 武汉 天津 苏州 大连 厦门 台北 澳门 威尼斯 巴塞罗那 布拉格 曼谷 开罗 京都 大阪 迪拜 boston beijing hong_kong seoul singapore mumbai moscow istanbul rome sydney 城市 都市 摩天楼 高楼 天际线 大楼 市区 赛博朋克 上海 北京 东京 纽约 伦敦 巴黎 罗马 悉尼 柏林 香港 首尔 新加坡 广州 深圳 成都 重庆 南京 西安 杭州 大厦 夜景',
   },
   {
     means: 'street',
@@ -52,7 +52,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'mountain',
     words:
-      'mountain peak alps summit hillside mesa mountain_ridge 山脊 山 高山 山脉 雪山 山峰 群山 山顶 canyon gorge plateau ski_resort quarry 峡谷 高原 滑雪场 采石场',
+      'mountain tibet 西藏 peak alps summit hillside mesa mountain_ridge 山脊 山 高山 山脉 雪山 山峰 群山 山顶 canyon gorge plateau ski_resort quarry 峡谷 高原 滑雪场 采石场',
   },
   { means: 'desert', words: 'desert dune sahara sand oasis 沙漠 沙丘 戈壁 绿洲' },
   {

@@ -2,19 +2,27 @@
 import type { FigureMeaning } from './figure-meaning.ts';
 import type { Row } from './row.ts';
 
-/** Words for a grown-up; in a story too. */
+/** In pictures, and as roles of a story. */
 export const TRADES = {
   anybody:
     'stonemason peddler street_vendor concierge bellboy doorman lamplighter town_crier minstrel troubadour juggler tightrope_walker lion_tamer ringmaster deckhand curator museum_curator auctioneer screenwriter diplomat snowboarder coachman rancher sheepherder goatherd embroiderer dressmaker milliner influencer blogger cartoonist illustrator animator projectionist ticket_collector air_traffic_controller meteorologist volcanologist mathematician philosopher psychologist geologist oceanographer entomologist paleontologist garbage_collector dustman welder roofer bricklayer landscaper winemaker cheesemaker chocolatier confectioner pastry_chef ice_cream_seller fruit_seller flower_seller shoe_shiner stationmaster station_master postmaster druid shaman monarch archer swordsman gladiator viking barbarian crusader bandit outlaw highwayman mercenary bounty_hunter prospector stowaway castaway pensioner retiree tutor gatekeeper groundskeeper gamekeeper bookkeeper timekeeper beekeeper housekeeper innkeeper zookeeper perfumer luthier night_watchman watchman miller brewer woodcutter lumberjack toymaker candlemaker chimney_sweep astronomer cartographer mapmaker ferryman bell_ringer trapper falconer jeweler jeweller goldsmith silversmith bookbinder antique_dealer piano_tuner organ_grinder gondolier mountaineer stuntman ventriloquist hermit nomad smuggler gravedigger scribe alchemist apothecary herbalist babysitter fishmonger greengrocer racing_driver racecar_driver 石匠 银匠 金匠 糕点师 邮差 调香师 制琴师 修琴师 磨坊主 陶艺家 陶匠 酿酒师 茶农 茶艺师 茶商 登山者 登山家 天文学家 植物学家 动物学家 气象学家 火山学家 生物学家 物理学家 化学家 数学家 历史学家 语言学家 哲学家 心理学家 地质学家 海洋学家 昆虫学家 古生物学家 地图师 制图师 玩具匠 玩偶师 织布工 织工 剃头匠 磨刀匠 补锅匠 篾匠 瓦匠 泥瓦匠 船匠 造船匠 乐师 镖师 捕快 书法家 赛车手 拾荒者 博士 机械师 送奶工 郎中 货郎 小贩 摊贩 长笛手 竖琴手 舵手 巡逻员 管理员 馆长 拍卖师 鉴宝师 外交官 市长 族长 酋长 镇长 县令 衙役 马夫 车夫 马车夫 轿夫 纤夫 船家 艄公 麻醉师 验光师 按摩师 美甲师 化妆师 造型师 模特 博主 作曲家 编曲师 录音师 灯光师 道具师 电影放映员 放映员 检票员 列车员 乘务员 空乘 机长 塔台管制员 清道夫 搬运工 焊工 油漆工 园艺师 花艺师 插花师 布商 米商 珠宝商 书商 更夫 剑圣',
+  ranks:
+    'president senator governor minister ambassador politician commissioner lieutenant sergeant colonel corporal admiral cadet trooper officer bishop pastor preacher rabbi imam pilgrim attorney prosecutor psychiatrist therapist physician coroner comedian bouncer cashier trainer foreman instructor quarterback criminal gangster mobster convict inmate fugitive millionaire billionaire hippie technician analyst broker schoolteacher scholar messenger 总统 部长 政治家 上校 元帅 中尉 上尉 少校 中士 海军上将 主教 拉比 朝圣者 检察官 收银员 出纳 工头 罪犯 富翁 百万富翁 嬉皮士 摄像师 天气预报员 技术员 分析师 文员 信使 学者 总裁 摇滚明星',
   women:
-    'seamstress washerwoman fisherwoman huntress sorceress enchantress baroness governess midwife nanny 绣娘 洗衣妇 女佣 奶妈 接生婆 助产士',
-  men: 'duke baron earl squire headmaster',
+    'seamstress washerwoman fisherwoman huntress sorceress enchantress baroness governess midwife nanny mommy momma auntie niece milady maiden hostess housewife matriarch geisha cavewoman 绣娘 洗衣妇 女佣 奶妈 接生婆 助产士 艺伎 家庭主妇',
+  men: 'duke baron earl squire headmaster daddy nephew lad fella bloke pharaoh sultan patriarch pope archbishop caveman gunman cameraman weatherman 法老 苏丹 教皇',
+  oldMen: 'grandad granddad 老寿星',
   children: 'newsboy paperboy match_girl 报童 放羊娃',
 } as const;
 
+/** In pictures alone: in a story they are often a part, and nobody's name. */
+const PARTS =
+  'citizen leader visitor guest hostage nerd guardian fighter bystander commuter pedestrian contestant competitor cousin fiancee executive entrepreneur founder volunteer protester activist fencer weightlifter bodybuilder youtuber vlogger dj popstar fashionista shopper bather sunbather beachgoer camper picnicker birdwatcher filmmaker mentor maestro octogenarian centenarian 市民 访客 人质 守护者 通勤者 参赛者 购物者 啦啦队员';
+
 export const tradeRows: readonly Row<FigureMeaning>[] = [
-  { means: { figure: 'person' }, words: TRADES.anybody },
+  { means: { figure: 'person' }, words: `${TRADES.anybody} ${TRADES.ranks} ${PARTS}` },
   { means: { figure: 'person', trait: 'woman' }, words: TRADES.women },
   { means: { figure: 'person', trait: 'man' }, words: TRADES.men },
+  { means: { figure: 'person', trait: 'oldMan' }, words: TRADES.oldMen },
   { means: { figure: 'child' }, words: TRADES.children },
 ];

@@ -15,9 +15,9 @@ const fowlAndBugs =
 const fowlAndBugsZh =
   '鸵鸟 鹈鹕 白鹳 鹭 白鹭 苍鹭 巨嘴鸟 蜂鸟 啄木鸟 秃鹫 翠鸟 黄蜂 马蜂 大黄蜂 甲虫 蜻蜓 蚱蜢 蝗虫 螳螂 蟋蟀 蜘蛛网 蝎子 蜈蚣 蚯蚓 蟑螂 蚊子 苍蝇';
 const creatures =
-  'griffin gryphon pegasus centaur minotaur werewolf werewolves demon troll goblin orc kraken cyclops godzilla dragon_dance yeti bigfoot golem cerberus basilisk gargoyle pikachu pokemon pokémon totoro smurf smurfs spongebob doraemon ultraman yoda';
+  'griffin gryphon pegasus centaur minotaur werewolf werewolves demon troll goblin orc kraken cyclops godzilla dragon_dance monster devil ogre yeti bigfoot golem cerberus basilisk gargoyle pikachu pokemon pokémon totoro smurf smurfs spongebob doraemon ultraman yoda';
 const creaturesZh =
-  '狮鹫 飞马 半人马 牛头怪 狼人 恶魔 哥布林 哥斯拉 麒麟 貔貅 怪兽 皮卡丘 宝可梦 龙猫 小黄人 海绵宝宝 哆啦a梦 机器猫 奥特曼 葫芦娃 高达';
+  '狮鹫 飞马 半人马 牛头怪 狼人 恶魔 魔鬼 木乃伊 哥布林 哥斯拉 麒麟 貔貅 怪兽 皮卡丘 宝可梦 龙猫 小黄人 海绵宝宝 哆啦a梦 机器猫 奥特曼 葫芦娃 高达';
 const vehicles =
   'excavator bulldozer forklift combine_harvester snowboard chariot rickshaw hovercraft hang_glider glider cable_car snowmobile speedboat motorboat tugboat houseboat barge unicycle tricycle pumpkin_carriage';
 const vehiclesZh =
@@ -38,9 +38,9 @@ const objects =
 const objectsZh =
   '灯泡 烛台 瓶中船 瓶子里的船 蒲公英 激光笔 撒网 攀岩 键盘 手柄 舞龙 春联 红包 飞盘 运动鞋 球鞋 高跟鞋 鞋子 皮鞋 靴子 凉鞋 手套 采蜂蜜 挤奶 挤牛奶 洗澡 泡澡 跳水 标志 标志设计 商标 徽标 图标 应用图标 显微镜 电话 电话亭 打字机 洗衣机 冰箱 盾牌 长矛 弓箭 斧头 锤子 手枪 步枪 大炮 菜刀 魔杖 沙漏 书包 手提包 梯子 树桩 鱼缸 纸牌屋 扑克牌 纸牌 托盘 篱笆 栅栏 拳击 瑜伽 冰球 橄榄球 保龄球 射箭 柔道 空手道 蹦床 跷跷板 吊床 浴缸 马桶 衣柜 吊灯 洋娃娃 木偶 积木 魔方 骰子 奖杯 邮筒 红绿灯 消防栓 墓碑 棺材 骷髅头 铃铛 溜冰鞋 网球拍 哑铃 网球 羽毛球 乒乓球 棒球 高尔夫 炸弹 导弹 子弹 匕首 猎枪';
 const household =
-  'church_bell bell birdcage wine_glass anvil stethoscope wheelbarrow compass quill abacus kaleidoscope horseshoe slingshot boomerang catapult toaster blender radiator faucet toothbrush wallet banknote calculator stapler paperclip padlock snow_globe sleeping_bag flashlight ashtray periscope pitchfork scythe sickle plough beehive birdhouse doghouse spinning_top shovel spade crowbar briefcase jewelry jewellery handkerchief rudder propeller magnet hula_hoop hoop bandage jukebox thermometer slipper dishwasher goggles seaweed kelp crucifix trapeze cassette cassette_tape urn casket cigarette cigar garden_hose fire_hose purse razor potion wand hand_mirror magic_mirror wall_mirror in_the_mirror in_a_mirror mirror_on_the_wall an_anchor film_camera old_camera vintage_camera holding_a_camera laundry graffiti doorbell';
+  'church_bell bell birdcage wine_glass anvil stethoscope wheelbarrow compass quill abacus kaleidoscope horseshoe slingshot boomerang catapult toaster blender radiator faucet toothbrush wallet banknote calculator stapler paperclip padlock snow_globe sleeping_bag flashlight ashtray periscope pitchfork scythe sickle plough beehive birdhouse doghouse spinning_top shovel spade crowbar briefcase jewelry jewellery handkerchief rudder propeller magnet hula_hoop hoop bandage jukebox thermometer slipper dishwasher goggles seaweed kelp crucifix trapeze cassette cassette_tape urn casket cigarette cigar garden_hose fire_hose purse razor potion wand hand_mirror magic_mirror wall_mirror in_the_mirror in_a_mirror mirror_on_the_wall an_anchor tornado cyclone avalanche whirlpool film_camera old_camera vintage_camera holding_a_camera laundry graffiti doorbell';
 const householdZh =
-  '铁砧 听诊器 指南针 地球仪 钢笔 毛笔 算盘 磁铁 挂锁 陀螺 弹弓 马蹄铁 拖把 吸尘器 熨斗 微波炉 水龙头 牙刷 肥皂 钱包 邮票 计算器 调色板 船桨 轮滑鞋 手电筒 打火机 烟斗 收音机 音箱 镰刀 蜂箱 鸟笼 公文包 珠宝 药水 魔药 剃刀 磁带 呼啦圈 绷带 贴纸 水管 点唱机 温度计 拖鞋 涂鸦 洗碗机 泳镜 护目镜 螺旋桨 十字架 雪茄 香烟 照相机 照镜子 魔镜 一面镜子 铲子 铁锹 天平 风铃 留声机 黑胶唱片 火柴 打印机 梳妆台';
+  '铁砧 听诊器 指南针 地球仪 钢笔 毛笔 算盘 磁铁 挂锁 陀螺 弹弓 马蹄铁 拖把 吸尘器 熨斗 微波炉 水龙头 牙刷 肥皂 钱包 邮票 计算器 调色板 船桨 轮滑鞋 手电筒 打火机 烟斗 收音机 音箱 镰刀 蜂箱 鸟笼 公文包 珠宝 药水 魔药 剃刀 磁带 呼啦圈 绷带 贴纸 水管 点唱机 温度计 拖鞋 涂鸦 洗碗机 泳镜 护目镜 螺旋桨 十字架 雪茄 香烟 照相机 龙卷风 飓风 雪崩 漩涡 照镜子 魔镜 一面镜子 铲子 铁锹 天平 风铃 留声机 黑胶唱片 火柴 打印机 梳妆台';
 const landmarks =
   'mosque escalator ambulance caravan treehouse tree_house airfield launch_pad runway hangar power_station sphinx obelisk parthenon candy_house gingerbread_house mushroom_house mushroom_houses';
 const landmarksZh =

@@ -14,6 +14,8 @@ describe('other names of what is drawn', () => {
     ['birches in the snow', { cast: [{ figure: 'tree' }] }],
     ['cows on a ranch', { setting: 'meadow', cast: [{ figure: 'cow' }] }],
     ['一只夜莺', { cast: [{ figure: 'bird' }] }],
+    ['a cat in Amsterdam', { setting: 'city', cast: [{ figure: 'cat' }] }],
+    ['夏威夷的日落', { setting: 'sea' }],
     ['a lifeboat on the lake', { setting: 'river', cast: [{ figure: 'rowboat' }] }],
   ])('%s', (prompt, plan) => {
     expect(understand(prompt)).toMatchObject(plan);
@@ -32,6 +34,8 @@ describe('everyday things without a figure are named before they are paid for', 
     ['a bowl of curry', ['curry']],
     ['湖上的快艇', ['快艇']],
     ['她在照镜子', ['照镜子']],
+    ['a monster under the bed', ['monster']],
+    ['a tornado over a farm', ['tornado']],
     ['桌上的药水和子弹', ['药水', '子弹']],
   ])('%s', (prompt, words) => {
     expect(undrawnIn(prompt)).toEqual(words);

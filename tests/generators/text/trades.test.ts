@@ -21,6 +21,10 @@ describe('who is told of by a trade', () => {
     ['天文学家在山顶', { figure: 'person' }],
     ['绣娘在窗前', { figure: 'person', trait: 'woman' }],
     ['茶农在茶园里', { figure: 'person' }],
+    ['the president in a garden', { figure: 'person' }],
+    ['mommy in the garden', { figure: 'person', trait: 'woman' }],
+    ['a pharaoh in the desert', { figure: 'person', trait: 'man' }],
+    ['法老在沙漠里', { figure: 'person', trait: 'man' }],
   ])('is in the picture: %s', (prompt, who) => {
     expect(understand(prompt).cast).toEqual([expect.objectContaining(who)]);
   });
@@ -31,6 +35,7 @@ describe('who is told of by a trade', () => {
     ['放映员守着老电影院。放映员不肯走。', ['放映员']],
     ['老钟表匠难过地坐在门口。老钟表匠抬起头。', ['钟表匠']],
     ['石匠和采药人走进山里。石匠笑了。', ['石匠', '采药人']],
+    ['A sergeant meets a pharaoh. The sergeant laughs.', ['Sergeant', 'Pharaoh']],
   ])('is a role: %s', (story, roles) => {
     expect(rolesOf(story)).toEqual(roles);
   });
