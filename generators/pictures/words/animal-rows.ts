@@ -89,7 +89,7 @@ export const animalRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'horse', colour: rgb('#8a4b32') }, words: '红马 枣红马 棕马 棕红马' },
   { means: { figure: 'unicorn' }, words: 'unicorn 独角兽' },
   { means: { figure: 'zebra' }, words: 'zebra 斑马' },
-  { means: { figure: 'donkey' }, words: 'donkey mule 驴 驴子 毛驴 小驴 小毛驴' },
+  { means: { figure: 'donkey' }, words: 'donkey mule 驴 驴子 骡子 毛驴 小驴 小毛驴' },
   { means: { figure: 'rabbit' }, words: 'rabbit dwarf_rabbit bunny hare 兔 兔子 小兔' },
   { means: { figure: 'rabbit', colour: rgb('#f5f1ea') }, words: '白兔 小白兔' },
   {

@@ -66,7 +66,10 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'person', trait: 'woman', outfit: 'royal' },
     words: 'queen princess 女王 公主 皇后 王后',
   },
-  { means: { figure: 'person', trait: 'man', outfit: 'royal' }, words: 'king prince 国王 王子 皇帝' },
+  {
+    means: { figure: 'person', trait: 'man', outfit: 'royal' },
+    words: 'king prince 国王 王子 皇帝 皇上 陛下 太子 亲王',
+  },
   { means: { figure: 'person', trait: 'oldMan', outfit: 'santa' }, words: 'santa santa_claus 圣诞老人' },
   { means: { figure: 'person', outfit: 'pirate' }, words: 'pirate pirate_captain 海盗 海盗船长' },
   {

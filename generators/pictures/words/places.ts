@@ -12,7 +12,7 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'meadow',
     words:
-      'meadow field grassland savanna savannah prairie hill countryside farm ranch pampas lawn pasture grass park campus sports_field playing_field valley 草地 草原 田野 山坡 乡村 农场 原野 牧场 公园 草坪 校园 操场 山谷 田里 田间 tundra steppe threshing_ground racecourse 大草原 打谷场 晒谷场 赛马场 边境 猪圈 羊圈 瓜田 跑道',
+      'meadow field grassland savanna savannah prairie hill countryside farm ranch pampas lawn pasture grass park campus sports_field playing_field valley 草地 草场 草甸 农田 田地 草原 田野 山坡 乡村 农场 原野 牧场 公园 草坪 校园 操场 山谷 田里 田间 tundra steppe threshing_ground racecourse 大草原 打谷场 晒谷场 赛马场 边境 猪圈 羊圈 瓜田 跑道',
   },
   {
     means: 'garden',
@@ -52,9 +52,9 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'mountain',
     words:
-      'mountain tibet 西藏 peak alps summit hillside mesa mountain_ridge 山脊 山 高山 山脉 雪山 山峰 群山 山顶 canyon gorge plateau ski_resort quarry 峡谷 高原 滑雪场 采石场',
+      'mountain tibet 西藏 peak alps summit hillside mesa mountain_ridge 山脊 山 山麓 山头 高山 山脉 雪山 山峰 群山 山顶 canyon gorge plateau ski_resort quarry 峡谷 高原 滑雪场 采石场',
   },
-  { means: 'desert', words: 'desert dune sahara sand oasis 沙漠 沙丘 戈壁 绿洲' },
+  { means: 'desert', words: 'desert dune sahara sand oasis 沙漠 荒漠 沙丘 戈壁 绿洲' },
   {
     means: 'river',
     words:

@@ -114,11 +114,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'ship' },
     words:
-      'ship vessel cruise ferry freighter steamship steamboat battleship warship tanker 轮船 渡轮 大船 邮轮 货轮 战舰 军舰',
+      'ship vessel cruise ferry freighter steamship steamboat battleship warship tanker 轮船 渡轮 大船 邮轮 货轮 战舰 军舰 驱逐舰 护卫舰 巡洋舰',
   },
   {
     means: { figure: 'plane' },
-    words: 'plane airplane aeroplane aircraft jet 飞机 客机 战斗机',
+    words: 'plane airplane aeroplane aircraft jet 飞机 客机 战斗机 轰炸机 运输机 侦察机',
   },
   { means: { figure: 'balloon' }, words: 'balloon hot_air_balloon 气球 热气球' },
   { means: { figure: 'toyBalloon' }, words: 'toy_balloon party_balloon birthday_balloon helium_balloon' },

@@ -25,6 +25,9 @@ describe('who is told of by a trade', () => {
     ['mommy in the garden', { figure: 'person', trait: 'woman' }],
     ['a pharaoh in the desert', { figure: 'person', trait: 'man' }],
     ['法老在沙漠里', { figure: 'person', trait: 'man' }],
+    ['皇上在花园里散步', { figure: 'person', outfit: 'royal' }],
+    ['一位公子在湖边', { figure: 'person', trait: 'man' }],
+    ['丞相在花园里', { figure: 'person' }],
   ])('is in the picture: %s', (prompt, who) => {
     expect(understand(prompt).cast).toEqual([expect.objectContaining(who)]);
   });
@@ -35,6 +38,7 @@ describe('who is told of by a trade', () => {
     ['放映员守着老电影院。放映员不肯走。', ['放映员']],
     ['老钟表匠难过地坐在门口。老钟表匠抬起头。', ['钟表匠']],
     ['石匠和采药人走进山里。石匠笑了。', ['石匠', '采药人']],
+    ['丞相来到花园。太太也来了，丞相笑了。', ['丞相', '太太']],
     ['A sergeant meets a pharaoh. The sergeant laughs.', ['Sergeant', 'Pharaoh']],
   ])('is a role: %s', (story, roles) => {
     expect(rolesOf(story)).toEqual(roles);
