@@ -4,6 +4,7 @@ import { failInBackground } from '../../background-errors.ts';
 import { createSubmit, type Price } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { board, loadBoard } from './board.ts';
+import { missingForClip } from './clip-missing.ts';
 import { edits, textOf } from './edits.ts';
 import { clipForm, clipRequest } from './generate.ts';
 import { pictureRequest } from './picture-request.ts';
@@ -28,14 +29,11 @@ export const clipsToMake = (shots: readonly Shot[]): Shot[] =>
   shots.filter((shot) => shot.scene_img !== '' && isIdle(VIDEO_PROGRESS.idle, shot.video_generate));
 
 /**
- * Shots whose clip the server would refuse, and with it the whole batch: they are made from references, and no text says what moves. A
- * clip that begins with a picture needs none.
+ * Shots whose clip the server would refuse, and with it the whole batch: no text says what moves. Most clips that begin with a picture
+ * need none.
  */
 export const lackingMotion = (shots: readonly Shot[], mode: string): Shot[] =>
-  shots.filter((shot) => {
-    const { prompt, image } = clipRequest(shot, board.ratio, mode);
-    return prompt === '' && !image;
-  });
+  shots.filter((shot) => missingForClip(shot, mode) === 'words');
 
 /** Described shots that show nothing yet, also where it failed: after a trouble of the studio, that may be all of them. */
 export const picturesMissing = (shots: readonly Shot[]): Shot[] =>

@@ -1,13 +1,13 @@
 /** Whether a model makes the film's ratio: a picture of another ratio would be cropped, or have bars. */
+import type { BoundModel } from '../../../api/bound-models.ts';
 import { makesRatio } from '../../../api/model-limits.ts';
 import { type ShotImageKey, shotImageModel } from '../../../api/shot-image-models.ts';
-import { clipRow } from '../../account/clip-makers.ts';
 import { shotRow } from '../../account/makers.ts';
 import { points } from '../../account/points.ts';
 import { board } from './board.ts';
-import { clipWayOf } from './costs.ts';
+import { filmerOf } from './costs.ts';
 
-const unlessMade = (row: ReturnType<typeof clipRow>): string | null =>
+const unlessMade = (row: BoundModel | undefined): string | null =>
   row && !makesRatio(row, board.ratio) ? row.name : null;
 
 /** The name of the row that draws for a model if it does not make the film's ratio; else null. */
@@ -18,6 +18,5 @@ export function unfitPainter(model: ShotImageKey): string | null {
 
 /** The same of clips. @param way its value */
 export function unfitFilmer(way: string): string | null {
-  const { mode, row } = clipWayOf(way);
-  return unlessMade(clipRow(points.payload, mode.value, row));
+  return unlessMade(filmerOf(way));
 }

@@ -1,13 +1,11 @@
 /** What the built-in engine leaves out of the selected shot's prompts, as the drawing and the video page say it of theirs. */
 import { withNames } from '../../../api/mentions.ts';
 import type { Shot } from '../../../api/shot.ts';
-import { clipRow } from '../../account/clip-makers.ts';
-import { points } from '../../account/points.ts';
 import { createPromptCheck } from '../../prompt-check.ts';
 import { painterAsked } from '../picture-model.ts';
 import { board } from './board.ts';
 import { clipPictures, picturesFor } from './clip-pictures.ts';
-import { clipWayOf } from './costs.ts';
+import { clipWayOf, filmerOf } from './costs.ts';
 import { edits, type ShotField, textOf } from './edits.ts';
 import { clipForm, takesReferences } from './generate.ts';
 import { pictureForms } from './picture-form.ts';
@@ -28,7 +26,7 @@ export const shotClipCheck = createPromptCheck([edits, board, clipForm, clipPict
   const shot = chosenShot();
   const prompt = promptOf(shot, 'dynamic_desc');
   const { mode, row } = clipWayOf(clipForm.mode);
-  if (!shot || !prompt || clipRow(points.payload, mode.value, row)) return null;
+  if (!shot || !prompt || filmerOf(clipForm.mode)) return null;
   const { first, last, references } = picturesFor(shot, row, takesReferences(clipForm.mode));
   if (first || last || references.length > 0) return null;
   return { medium: 'clip', tool_name: mode.value, model_name: row.model, resolution: row.resolution, prompt };

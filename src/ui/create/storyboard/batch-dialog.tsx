@@ -10,7 +10,7 @@ import { browser } from '../../../store/browser.ts';
 import { openDialog } from '../../../store/dialogs.ts';
 import { lackingMotion } from '../../../store/film/storyboard/batch.ts';
 import { board, shotIndex } from '../../../store/film/storyboard/board.ts';
-import { CLIP_WAYS, clipWayName, clipWayOf } from '../../../store/film/storyboard/costs.ts';
+import { CLIP_WAYS, clipWayName, clipWayOf, filmerOf } from '../../../store/film/storyboard/costs.ts';
 import { unfitFilmer, unfitPainter } from '../../../store/film/storyboard/film-ratio.ts';
 import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { pictureForms } from '../../../store/film/storyboard/picture-form.ts';
@@ -132,7 +132,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
           urgent
           problem={
             unfitWords(unfit, ratio) ||
-            wordlessWords(wordless) ||
+            wordlessWords(wordless, filmerOf(mode)?.name) ||
             (short && (
               <>
                 <Trans>You don't have enough points. A batch runs as a whole or not at all.</Trans>{' '}
@@ -162,8 +162,13 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
 }
 
 /** Names the shots that hold the batch up, which runs as a whole or not at all. */
-function wordlessWords(shots: readonly number[]): string {
+function wordlessWords(shots: readonly number[], maker: string | undefined): string {
   const numbers = listed(shots);
+  if (numbers && maker)
+    return plural(shots.length, {
+      one: `Shot ${numbers} has no motion text. ${maker} needs one.`,
+      other: `Shots ${numbers} have no motion text. ${maker} needs one for each clip.`,
+    });
   return numbers
     ? plural(shots.length, {
         one: `Shot ${numbers} has no motion text. A clip that is made from references needs one.`,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { points } from '../../../store/account/points.ts';
 import {
   type ClipPlace,
   clipPictures,
@@ -24,6 +25,8 @@ export function ClipPictures({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { mode, references } = useSnapshot(clipForm);
   const { byShot } = useSnapshot(clipPictures);
+  // what a real model takes comes with the points answer
+  useSnapshot(points);
   const { row } = clipWayOf(mode);
   const added = byShot[shot.id] ?? { last: null, references: [] };
   const referred = takesReferences(mode, references);

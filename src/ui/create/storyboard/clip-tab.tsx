@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { clipMaker } from '../../../store/account/clip-makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
+import { missingForClip } from '../../../store/film/storyboard/clip-missing.ts';
 import { clipPictures } from '../../../store/film/storyboard/clip-pictures.ts';
 import { clipCost, clipWayOf } from '../../../store/film/storyboard/costs.ts';
 import { unfitFilmer } from '../../../store/film/storyboard/film-ratio.ts';
@@ -22,6 +24,7 @@ import { UndrawnNote } from '../../kit/undrawn-note.tsx';
 import { Maker } from '../maker.tsx';
 import { BeingMade } from './being-made.tsx';
 import { CameraMove } from './camera-move.tsx';
+import { clipMissingWords } from './clip-missing-words.ts';
 import { ClipModePick } from './clip-mode-pick.tsx';
 import { ClipPictures } from './clip-pictures.tsx';
 import { ExpandLink } from './expand-link.tsx';
@@ -31,6 +34,7 @@ import { ModeHelp } from './mode-help.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotText } from './shot-text.tsx';
 import { unfitWords } from './unfit-words.tsx';
+import { useEditsAtPause } from './use-shot-text.ts';
 
 const LIMIT = 2000;
 
@@ -47,6 +51,8 @@ export function ClipTab({ shot }: { shot: Shot }) {
   const way = clipWayOf(mode);
   const { ratio } = useSnapshot(board);
   const unfit = unfitFilmer(mode);
+  const missing = useEditsAtPause(() => missingForClip(shot, mode));
+  const statusId = useId();
   return (
     <>
       <FirstFrame shot={shot} />
@@ -61,14 +67,17 @@ export function ClipTab({ shot }: { shot: Shot }) {
       <ExpandLink shot={shot} field="dynamic_desc" />
       <CameraMove shot={shot} />
       <UndrawnNote check={shotClipCheck} />
-      <SubmitStatus state={state} problem={unfitWords(unfit, ratio)} />
+      <SubmitStatus id={statusId} state={state} problem={unfitWords(unfit, ratio)}>
+        {clipMissingWords(missing, mode)}
+      </SubmitStatus>
       <div className={styles.row}>
         <ClipModePick value={mode} onChoose={chooseClipMode} />
         <ModeHelp />
         <CostButton
           className={styles.go}
           busy={busy}
-          ready={online && !busy && unfit === null}
+          ready={online && !busy && unfit === null && missing === null}
+          describedBy={statusId}
           cost={payload ? clipCost(points.payload, mode, sendsReferences(shot, mode, references)) : undefined}
           onPress={() => void shotActions.film(shot)}
         >

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
+import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { points } from '../../../store/account/points.ts';
+import { clipWayOf, filmerOf } from '../../../store/film/storyboard/costs.ts';
+import { clipForm } from '../../../store/film/storyboard/generate.ts';
 import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
 import { Button } from '../../kit/button.tsx';
 import { FileButton } from '../../kit/file-button.tsx';
@@ -11,7 +15,23 @@ import { shotActions } from './shot-actions.ts';
 /** The picture a clip starts with: the shot's own or an upload (BOARD-37). */
 export function FirstFrame({ shot }: { shot: Shot }) {
   const { t } = useLingui();
+  const { mode } = useSnapshot(clipForm);
+  // what a real model takes comes with the points answer
+  useSnapshot(points);
+  const { row } = clipWayOf(mode);
+  const maker = filmerOf(mode)?.name;
   const frame = mediaOf(shot.scene_img, 320);
+  if (!row.frames && !row.references)
+    return (
+      <section className={`${styles.box} ${styles.frame}`}>
+        <h3>
+          <Trans>First frame</Trans>
+        </h3>
+        <p>
+          <Trans>{maker} takes no picture: the clip is made from your text.</Trans>
+        </p>
+      </section>
+    );
   return (
     <section className={`${styles.box} ${styles.frame}`}>
       <h3>

@@ -4,6 +4,7 @@ import { points } from '../../../store/account/points.ts';
 import { announce } from '../../../store/announcer.ts';
 import { browser } from '../../../store/browser.ts';
 import { shotIndex } from '../../../store/film/storyboard/board.ts';
+import { missingForClip } from '../../../store/film/storyboard/clip-missing.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { deleteShot } from '../../../store/film/storyboard/delete-shot.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
@@ -19,11 +20,13 @@ import { addShotRole, setShotRoles } from '../../../store/film/storyboard/shot-r
 import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
 import { addShot, continueShot, copyShot, moveShot } from '../../../store/film/storyboard/shots.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
+import { toast } from '../../../store/toasts.ts';
 import { knownPrice } from '../../errors/known-price.ts';
 import { reportAs } from '../../errors/report-as.ts';
 import { reportUnsent } from '../../errors/report-unsent.ts';
 import { deleteWithUndo } from '../../kit/delete-with-undo.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
+import { clipMissingWords } from './clip-missing-words.ts';
 import { takeFile } from './take-file.ts';
 import { wordsOfShot } from './words-of-shot.ts';
 
@@ -94,6 +97,11 @@ export const shotActions = {
   async film(shot: Shot): Promise<void> {
     if (isSubmitting(generating.clip.bySlot[shot.id] ?? 'idle') || !mayGenerate()) return;
     const { mode } = clipForm;
+    const missing = clipMissingWords(missingForClip(shot), mode);
+    if (missing) {
+      toast({ type: 'warning', title: missing });
+      return;
+    }
     const withReferences = sendsReferences(shot, mode);
     const price = knownPrice(() => clipCost(points.payload, mode, withReferences));
     await paid(filmShot(shot, price), price);

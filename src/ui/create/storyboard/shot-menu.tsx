@@ -15,10 +15,12 @@ import {
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
+import { missingForClip } from '../../../store/film/storyboard/clip-missing.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { clipForm, sendsReferences } from '../../../store/film/storyboard/generate.ts';
 import { costWords } from '../../kit/cost-words.ts';
 import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
+import { clipMissingWords } from './clip-missing-words.ts';
 import { shotActions } from './shot-actions.ts';
 
 /** A shot's actions. Moving is here too, so that nobody has to drag (BOARD-11). */
@@ -65,6 +67,7 @@ export default function ShotMenu({
   });
   const drawn = pictureCost(points.payload);
   const filmed = clipCost(points.payload, mode, sendsReferences(shot, mode));
+  const lacking = clipMissingWords(missingForClip(shot, mode), mode);
   return (
     <FloatingMenu
       anchor={anchor}
@@ -86,7 +89,10 @@ export default function ShotMenu({
           ...(shot.is_continuous === 1 && shot.video_url ? {} : { blocked: t`Only for shots with a clip` }),
         },
         entry('picture', t`Generate image`, ImagePlus, () => void shotActions.draw(shot), drawn),
-        entry('clip', t`Generate video`, Film, () => void shotActions.film(shot), filmed),
+        {
+          ...entry('clip', t`Generate video`, Film, () => void shotActions.film(shot), filmed),
+          ...(lacking ? { blocked: lacking } : {}),
+        },
         ...(index > 0
           ? [entry('left', t`Move left`, ArrowLeft, () => void shotActions.move(id, index - 1))]
           : []),
