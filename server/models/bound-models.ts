@@ -1,6 +1,8 @@
 import type { InferInput } from 'valibot';
 import { BUILT_IN_ENGINE } from '../../generators/name.ts';
 import type { BoundModel } from '../../src/api/bound-models.ts';
+import type { Medium } from './media.ts';
+import type { ModelLimits } from './model.ts';
 import type { Models } from './models.ts';
 
 /** The configured models that replace the built-in engine, as members see them. */
@@ -17,5 +19,11 @@ export const boundModels = ({ rows }: Models): InferInput<typeof BoundModel>[] =
       ...(ratios ? { ratios: [...ratios] } : {}),
       ...(seconds ? { seconds: [...seconds] } : {}),
       ...(needs?.length ? { needs: [...needs] } : {}),
-      ...(medium === 'clip' && takes && !(takes.image && takes.endImage) ? { takes } : {}),
+      ...(takes && !takesAll(medium, takes) ? { takes } : {}),
     }));
+
+/** Whether a model takes every picture that the app has a place for. */
+function takesAll(medium: Medium, { image, endImage }: Required<ModelLimits>['takes']): boolean {
+  if (medium === 'clip') return image && endImage;
+  return image || (medium !== 'picture' && medium !== 'edit');
+}

@@ -17,7 +17,10 @@ export const BoundModel = v.object({
   seconds: v.optional(v.pipe(v.array(v.number()), v.readonly())),
   /** `image`, `prompt`: what a request cannot do without. */
   needs: v.optional(v.pipe(v.array(v.string()), v.readonly())),
-  /** Of clips: whether it takes a picture to start from and one to end on; omitted if it takes both. */
+  /**
+   * Of clips, whether it takes a picture to start from and one to end on; of pictures, whether it takes references, as `image`. Omitted if
+   * nothing is left out.
+   */
   takes: v.optional(v.object({ image: v.boolean(), endImage: v.boolean() })),
 });
 export type BoundModel = v.InferOutput<typeof BoundModel>;

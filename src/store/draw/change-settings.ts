@@ -1,8 +1,9 @@
 /** Changes of the prompt bar's settings that keep text and panel in step. */
+import { DRAW_MODELS } from '../../api/draw-models.ts';
 import { OMNI_REFERENCE } from '../../api/draw-options.ts';
 import { type ParameterKey, parameterRow } from '../../api/draw-parameters.ts';
 import { type DrawForm, drawForm, newReference, type Reference, type ReferenceRole } from './draw-form.ts';
-import { hasParameters, rolesOf } from './drawing-settings.ts';
+import { hasParameters, rolesOf, takesPictures } from './drawing-settings.ts';
 import { readFlags, withFlag } from './flags.ts';
 
 /** Sets a parameter where it stands: in the text, or else in the panel. @param value null: back to the default */
@@ -46,13 +47,18 @@ export function hasRoom(role: ReferenceRole, except?: Readonly<Reference>): bool
   return same.length < (role === 'oref' ? OMNI_REFERENCE.most : 1);
 }
 
+/** The first model that takes pictures; undefined where none does. */
+export const modelWithPictures = (): DrawForm['model'] | undefined =>
+  DRAW_MODELS.find(({ key }) => takesPictures({ model: key }))?.key;
+
 /**
- * Adds a picture to the references. Models that take one picture get it in place of the last one.
+ * Adds a picture to the references, with a model that takes some. Models that take one picture get it in place of the last one.
  * @returns false when there is no room for it
  */
 export function addReference(file: { url: string; name: string }): boolean {
   if (drawForm.references.some(({ url }) => url === file.url)) return true;
-  if (rolesOf(drawForm).length === 0) drawForm.model = 'mj';
+  if (rolesOf(drawForm).length === 0) drawForm.model = modelWithPictures() ?? drawForm.model;
+  if (rolesOf(drawForm).length === 0) return false;
   if (!hasParameters(drawForm)) {
     drawForm.references = [newReference(file, 'image')];
     return true;

@@ -3,7 +3,8 @@ import type { CallInput } from '../../api/call.ts';
 import { type ImagineInput, imagine, imagineFromImage, PROMPT_CHARACTERS } from '../../api/draw.ts';
 import { FIRST_FAMILY_DEFAULTS, FirstFamilyOptions, type Ratio } from '../../api/draw-options.ts';
 import { type DrawForm, MATCH_REFERENCE, modelOf } from './draw-form.ts';
-import { parametersOf, ratioOf, sentReferences } from './drawing-settings.ts';
+import { isBuiltInLook } from './draw-settings.ts';
+import { parametersOf, ratioOf, sentReferences, takesPictures } from './drawing-settings.ts';
 import { withoutFlags } from './flags.ts';
 
 export type DrawRequest =
@@ -14,7 +15,7 @@ export type DrawRequest =
 export function drawRequest(form: DrawForm): DrawRequest {
   const { tool, model } = modelOf(form.model);
   const words = withoutFlags(form.prompt);
-  const text = tool === 'mj' ? words : inWords(words, form.look);
+  const text = sendsLook(form) ? words : inWords(words, form.look);
   const image = sentReferences(form)[0]?.url;
   const asked = ratioOf(form);
   const model_name = model || undefined;
@@ -57,6 +58,10 @@ export function drawRequest(form: DrawForm): DrawRequest {
   }
 }
 
+/** Whether a chosen style is sent as its picture: that of a built-in one only names it, that of an own one is a reference. */
+const sendsLook = (form: DrawForm): boolean =>
+  modelOf(form.model).tool === 'mj' && (isBuiltInLook(form.look?.image ?? '') || takesPictures(form));
+
 /** All parameters with their defaults (DRAW-28), and the references by their use. */
 function firstFamilyOptions(form: DrawForm, ar: Ratio): FirstFamilyOptions {
   const { ow, ar: _, ...set } = parametersOf(form);
@@ -65,7 +70,7 @@ function firstFamilyOptions(form: DrawForm, ar: Ratio): FirstFamilyOptions {
   const one = (role: 'image' | 'sref' | 'cref') =>
     references.find((reference) => reference.role === role)?.url;
   const omni = references.filter(({ role }) => role === 'oref');
-  const sref = one('sref') ?? form.look?.image;
+  const sref = one('sref') ?? (sendsLook(form) ? form.look?.image : undefined);
   const pictures = { image: one('image'), sref, cref: one('cref') };
   return v.parse(FirstFamilyOptions, {
     ...defaults,

@@ -46,12 +46,13 @@ export function settingsOf(record: DrawRecord): DrawForm | null {
   };
 }
 
-const LOOK = /^\/web\/styles\//;
+/** Whether a picture is that of a built-in style. */
+export const isBuiltInLook = (url: string): boolean => url.startsWith('/web/styles/');
 
 /** The references in a record's options, by their use. */
 function referencesOf({ image_url, image, sref, cref, oref = [] }: StoredOptions): Reference[] {
   const one = (url: string | undefined, role: Reference['role'], weight?: number): Reference[] =>
-    url && !LOOK.test(url)
+    url && !isBuiltInLook(url)
       ? [
           {
             ...newReference({ url, name: fileNameOf(url) }, role),
@@ -69,7 +70,7 @@ function referencesOf({ image_url, image, sref, cref, oref = [] }: StoredOptions
 
 /** A built-in style that was chosen; the list of styles has its name. */
 const lookIn = ({ sref }: StoredOptions): DrawForm['look'] =>
-  sref && LOOK.test(sref) ? { name: '', image: sref, words: '' } : null;
+  sref && isBuiltInLook(sref) ? { name: '', image: sref, words: '' } : null;
 
 /** The parameters that differ from their defaults, without the seed: it would draw the same picture again. */
 function parametersIn(options: StoredOptions): DrawForm['parameters'] {

@@ -54,9 +54,17 @@ export function versionOf(form: Form): (typeof VERSIONS)[number] | 'niji' {
   return VERSIONS.find((one) => one === v) ?? VERSIONS[0];
 }
 
+/** Whether the chosen model takes pictures. Some real models are sent words only. With flux, another one draws from a picture. */
+export function takesPictures({ model }: Pick<DrawForm, 'model'>): boolean {
+  const { tool, model: name, takesReference } = modelOf(model);
+  const row = tool === 'flux' ? editRow(points.payload, name) : drawRow(points.payload, model);
+  return takesReference && row?.takes?.image !== false;
+}
+
 /** What the model can use references for. Only version 7.0 has omni-references (DRAW-35); the others have character references. */
 export function rolesOf(form: Form): readonly ReferenceRole[] {
-  if (!hasParameters(form)) return modelOf(form.model).takesReference ? ['image'] : [];
+  if (!takesPictures(form)) return [];
+  if (!hasParameters(form)) return ['image'];
   return versionOf(form) === '7.0' ? ['image', 'sref', 'oref'] : ['image', 'sref', 'cref'];
 }
 
@@ -88,6 +96,10 @@ const isEdit = (form: WithReferences): boolean =>
 /** The row of a real model that draws this; undefined for the built-in engine. */
 export const makerOf = (form: WithReferences): BoundModel | undefined =>
   isEdit(form) ? editRow(points.payload, modelOf(form.model).model) : drawRow(points.payload, form.model);
+
+/** Whether a real model starts from a picture, and there is none. */
+export const lacksPicture = (form: WithReferences): boolean =>
+  sentReferences(form).length === 0 && makerOf(form)?.needs?.includes('image') === true;
 
 /** Points for what the form asks for (POINTS-07); null while they are unknown. An edit may have a price of its own. */
 export function priceOf(form: WithReferences, payload: UserPoints | null): number | null {

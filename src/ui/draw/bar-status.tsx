@@ -7,7 +7,13 @@ import { isComing } from '../../store/create-upload.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
-import { askedRatio, flagProblems, makerOf, ratioOf } from '../../store/draw/drawing-settings.ts';
+import {
+  askedRatio,
+  flagProblems,
+  lacksPicture,
+  makerOf,
+  ratioOf,
+} from '../../store/draw/drawing-settings.ts';
 import { readFlags, withoutFlags } from '../../store/draw/flags.ts';
 import { PromptFull } from '../kit/prompt-full.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
@@ -62,10 +68,11 @@ export function BarStatus({ missing }: { missing: boolean }) {
   );
 }
 
-/** Says which ratio is made instead of one that the model does not support. */
+/** Says that the model needs a picture, or which ratio is made instead of one that the model does not support. */
 function InsteadOf({ form }: { form: Parameters<typeof ratioOf>[0] }) {
   useSnapshot(points);
   const [asked, made, maker] = [askedRatio(form), ratioOf(form), makerOf(form)?.name];
+  if (lacksPicture(form)) return <Trans>{maker} needs a picture to start from.</Trans>;
   if (asked === made) return null;
   return (
     <Trans>

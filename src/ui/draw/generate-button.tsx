@@ -5,7 +5,7 @@ import { browser } from '../../store/browser.ts';
 import { isComing } from '../../store/create-upload.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing } from '../../store/draw/draw-submit.ts';
-import { priceOf } from '../../store/draw/drawing-settings.ts';
+import { lacksPicture, priceOf } from '../../store/draw/drawing-settings.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { CostButton } from '../kit/cost-button.tsx';
 import { STATUS_ID } from './bar-status.tsx';
@@ -23,7 +23,7 @@ export function GenerateButton() {
     <CostButton
       submit
       busy={busy}
-      ready={!busy && online && !coming}
+      ready={!busy && online && !coming && !lacksPicture(form)}
       cost={payload ? priceOf(form, points.payload) : undefined}
       describedBy={STATUS_ID}
     >

@@ -4,3 +4,7 @@ import { focusEnd } from '../kit/focus-end.ts';
 export const PROMPT_ID = 'draw-prompt';
 
 export const focusPrompt = (): void => focusEnd(PROMPT_ID);
+
+/** The place of a reference, which is empty. */
+export const focusPicturePlace = (): void =>
+  document.querySelector<HTMLElement>('[data-ui=reference] button')?.focus();

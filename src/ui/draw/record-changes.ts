@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { snapshot } from 'valtio';
-import { addReference } from '../../store/draw/change-settings.ts';
+import { addReference, modelWithPictures } from '../../store/draw/change-settings.ts';
 import { type DrawForm, drawForm } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { withWords } from '../../store/draw/flags.ts';
 import { setStar } from '../../store/draw/stars.ts';
 import { toast } from '../../store/toasts.ts';
+import { sayNoPlace } from '../kit/no-place.ts';
 import { starFailed } from '../kit/star-failed.ts';
 import { focusPrompt } from './prompt-focus.ts';
 
@@ -44,8 +45,9 @@ export const takeSettings = (settings: DrawForm): void =>
 /** Adds a picture as a reference. */
 export const takePicture = (url: string, name: string): void =>
   fill(() => {
-    if (!addReference({ url, name }))
-      toast({ type: 'warning', title: t`All places for references are taken` });
+    if (addReference({ url, name })) return;
+    if (!modelWithPictures()) sayNoPlace();
+    else toast({ type: 'warning', title: t`All places for references are taken` });
   });
 
 /** Stars a record or takes the star away. Without a network the star is sent later. */

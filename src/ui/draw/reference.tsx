@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { useSnapshot } from 'valtio';
+import { points } from '../../store/account/points.ts';
 import { nextRole, removeReference } from '../../store/draw/change-settings.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { hasParameters, rolesOf } from '../../store/draw/drawing-settings.ts';
@@ -19,6 +19,8 @@ const ReferencePanel = later(() => import('./references/reference-panel.tsx'));
 export function Reference() {
   const { t } = useLingui();
   const form = useSettings();
+  // what a real model takes comes with the points answer
+  useSnapshot(points);
   const { phase } = useSnapshot(reference.state);
   if (rolesOf(form).length === 0) return null;
   const several = hasParameters(form);

@@ -2,12 +2,12 @@ import { ApiError, isUnanswered } from '../../api/errors.ts';
 import { session } from '../../store/account/session-state.ts';
 import { isComing } from '../../store/create-upload.ts';
 import { signInFirst } from '../../store/dialogs.ts';
-import { nextRole } from '../../store/draw/change-settings.ts';
+import { modelWithPictures, nextRole } from '../../store/draw/change-settings.ts';
 import { drawForm } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
-import { hasParameters } from '../../store/draw/drawing-settings.ts';
+import { hasParameters, takesPictures } from '../../store/draw/drawing-settings.ts';
 import { report } from '../errors/error-policy.ts';
-import { sayAllTaken, sayStillComing } from '../kit/no-place.ts';
+import { sayAllTaken, sayNoPlace, sayStillComing } from '../kit/no-place.ts';
 
 /**
  * Uploads a picture as the reference. Only members can upload.
@@ -29,7 +29,11 @@ export function sendReference(file: File, keep?: () => Promise<void>): void {
 
 /** Uploads a picture that was dropped on the bar, or pasted into it. Only where there is one place does it replace another. */
 export function sendFreely(file: File): void {
-  const several = hasParameters(drawForm);
+  if (!modelWithPictures()) {
+    sayNoPlace();
+    return;
+  }
+  const several = hasParameters(drawForm) && takesPictures(drawForm);
   if (several && isComing(reference.state)) sayStillComing();
   else if (several && nextRole() === null) sayAllTaken();
   else sendReference(file);

@@ -5,7 +5,7 @@ import { isComing } from '../../store/create-upload.ts';
 import { type DrawForm, drawDraft, drawForm } from '../../store/draw/draw-form.ts';
 import { reference } from '../../store/draw/draw-reference.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
-import { blockingProblems, priceOf } from '../../store/draw/drawing-settings.ts';
+import { blockingProblems, lacksPicture, priceOf } from '../../store/draw/drawing-settings.ts';
 import { withoutFlags } from '../../store/draw/flags.ts';
 import { drawPrompts } from '../../store/draw/prompt-history.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
@@ -13,7 +13,7 @@ import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
 import { useGenerate as useSubmit } from '../kit/use-generate.ts';
 import { showNewest } from './newest.ts';
-import { focusPrompt } from './prompt-focus.ts';
+import { focusPicturePlace, focusPrompt } from './prompt-focus.ts';
 
 /** The Generate action of the drawing bar. */
 export function useGenerate() {
@@ -48,9 +48,14 @@ export function useGenerate() {
     isBusy: () => isSubmitting(drawing.state) || isComing(reference.state),
     isComplete: () => {
       const isComplete = withoutFlags(drawForm.prompt) !== '' && blockingProblems(drawForm).length === 0;
-      if (isComplete) setMissing(false);
-      else ask();
-      return isComplete;
+      if (!isComplete) {
+        ask();
+        return false;
+      }
+      setMissing(false);
+      if (!lacksPicture(drawForm)) return true;
+      focusPicturePlace();
+      return false;
     },
     send,
     restore: drawDraft.restore,

@@ -16,3 +16,7 @@ export const sayAllTaken = (): void =>
     title: t`All places for pictures are taken`,
     description: t`Remove one first.`,
   });
+
+/** No model has a place for it. */
+export const sayNoPlace = (): void =>
+  toast({ type: 'warning', title: t`This studio's models draw from words only` });

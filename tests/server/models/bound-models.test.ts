@@ -42,7 +42,13 @@ beforeAll(async () => {
         points: 33,
         limits: { ratios: ['16:9'], seconds: [5], needs: ['prompt'] },
       },
-      { ...row, id: 'edit', for: { medium: 'edit' }, name: 'Kontext (fal)' },
+      {
+        ...row,
+        id: 'edit',
+        for: { medium: 'edit' },
+        name: 'Kontext (fal)',
+        input: { ...row.input, image: '{image}' },
+      },
     ],
   });
   drop = written.drop;
@@ -59,7 +65,14 @@ describe('rows of models in the app', () => {
   it('are sent to the app with their names, limits and points; tools without a bound model keep their price', async () => {
     const points = await studio.send(member.token, readPoints, {});
     expect(points.models).toEqual([
-      { medium: 'picture', tool: 'flux', model: 'flux-max', name: 'FLUX (fal)', points: 11 },
+      {
+        medium: 'picture',
+        tool: 'flux',
+        model: 'flux-max',
+        name: 'FLUX (fal)',
+        points: 11,
+        takes: { image: false, endImage: false },
+      },
       {
         medium: 'clip',
         tool: 'jimeng',
