@@ -1,3 +1,4 @@
+import { withEndedMark } from '../api/ended-mark.ts';
 import type { EngineDb } from './db.ts';
 import type { EngineDeps } from './engine/deps.ts';
 import { markSeen } from './engine/outbox.ts';
@@ -30,7 +31,7 @@ async function open(
   if (id && !keeps) publish({ post }, await markSeen(db, id));
   const window = await windowFor(place);
   if (!window) {
-    await scope.clients.openWindow(`${APP}#${place}`);
+    await scope.clients.openWindow(`${APP}#${id ? withEndedMark(place) : place}`);
     return;
   }
   // first, since a browser may refuse the focus: the press is some time ago, or another window asks something

@@ -157,7 +157,7 @@ describe('a click on a notification', () => {
   it('opens the route if no window is open', async () => {
     const { openWindow } = browserWith([{ url: 'https://a.b/elsewhere', visibilityState: 'visible' }]);
     await click(data).done;
-    expect(openWindow.mock.calls).toEqual([['/web/#/draw']]);
+    expect(openWindow.mock.calls).toEqual([['/web/#/draw?ended=1']]);
     expect(await states()).toEqual([]);
   });
 
@@ -248,7 +248,7 @@ describe('a film', () => {
     mayNotify('granted');
     await announce(heard());
     await click(DATA).done;
-    expect(openWindow.mock.calls).toEqual([['/web/#/film?id=f']]);
+    expect(openWindow.mock.calls).toEqual([['/web/#/film?id=f&ended=1']]);
     expect(await states()).toEqual(['shown']);
     // offered to a page, without a second notification
     await announce(heard());
@@ -276,7 +276,7 @@ describe('a film', () => {
   it('is only published by the form: the button opens the form, and sends nothing', async () => {
     const { openWindow } = browserWith();
     await click(DATA, 'publish').done;
-    expect(openWindow.mock.calls).toEqual([['/web/#/film?id=f&form=publish']]);
+    expect(openWindow.mock.calls).toEqual([['/web/#/film?id=f&form=publish&ended=1']]);
     expect(asked).toEqual([]);
     expect(shown()).toEqual([]);
   });

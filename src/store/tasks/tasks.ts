@@ -30,6 +30,14 @@ function hear(event: EngineEvent): void {
   if (event.type === 'health' && event.message) tasks.trouble = { message: event.message, code: event.code };
 }
 
+const noticeListeners = new Set<(place: string) => void>();
+
+/** Listens for presses of system notices that lead to this window, before it goes to their place. @returns stops listening */
+export function onNoticePressed(listen: (place: string) => void): () => void {
+  noticeListeners.add(listen);
+  return () => void noticeListeners.delete(listen);
+}
+
 /** This page's link to the engine, opened when the module is first used. */
 export const engine: EngineLink = connectEngine({
   replace: ({ auth, tasks: rows, intents }) => {
@@ -57,6 +65,7 @@ export const engine: EngineLink = connectEngine({
     tasks.update = apply;
   },
   open: (place) => {
+    for (const listen of noticeListeners) listen(place);
     location.hash = place;
   },
 });

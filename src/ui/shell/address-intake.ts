@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { ENDED_MARK } from '../../api/ended-mark.ts';
 import { signInByLink } from '../../store/account/account.ts';
 import { keepInvitation } from '../../store/account/invitation.ts';
 import { refreshPoints } from '../../store/account/points.ts';
@@ -7,12 +8,14 @@ import { dialogs, endSignIn, goOnWith, openDialog, signInFailed } from '../../st
 import { comeBack, type GoingOn, stay } from '../../store/going-on.ts';
 import { report } from '../errors/error-policy.ts';
 import { reportAs } from '../errors/report-as.ts';
+import { showResultsOf } from '../kit/turn-side.ts';
+import { currentHash } from '../router/hash-location.ts';
 
 /**
  * `fresh` has no meaning: it makes an address different, so that it is loaded again. `sign_in=failed` is set by an
- * identity provider.
+ * identity provider, the mark of an end by a system notice.
  */
-const NAMES = ['encrypt_str', 'invited_code', 'sign_in', 'fresh'] as const;
+const NAMES = ['encrypt_str', 'invited_code', 'sign_in', 'fresh', ENDED_MARK] as const;
 type Found = Partial<Record<(typeof NAMES)[number], string>>;
 
 /**
@@ -45,6 +48,7 @@ export const startedAt = location.href;
 export function takeAddressParameters(): void {
   const { found, clean } = splitAddress(location.href);
   if (clean !== location.href) history.replaceState(history.state, '', clean);
+  if (found[ENDED_MARK]) showResultsOf(currentHash());
   takeFound(found);
 }
 

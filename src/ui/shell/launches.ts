@@ -1,6 +1,8 @@
+import { ENDED_MARK } from '../../api/ended-mark.ts';
 import { SHARE_PATH, sharePlace } from '../../api/share.ts';
 import { refusalOf } from '../../api/uploads.ts';
 import { storeSharedPicture } from '../../store/draw/shared-picture.ts';
+import { showResultsOf } from '../kit/turn-side.ts';
 import { navigate } from '../router/hash-location.ts';
 import { splitAddress, startedAt, takeFound } from './address-intake.ts';
 
@@ -35,6 +37,7 @@ async function follow({ targetURL = '', files = [] }: Launch): Promise<void> {
   } else if (targetURL && !hasLoadedThis(targetURL)) {
     const { found, clean } = splitAddress(targetURL);
     const { hash, pathname } = new URL(clean);
+    if (found[ENDED_MARK]) showResultsOf(hash.slice(1));
     takeFound(found);
     // a share's form can't arrive this way, only its address
     navigate(pathname === SHARE_PATH ? sharePlace('again') : hash.slice(1) || '/');

@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { ApiError } from '../../api/errors.ts';
 import { forms } from '../../store/reload.ts';
-import { tasks } from '../../store/tasks/tasks.ts';
+import { onNoticePressed, tasks } from '../../store/tasks/tasks.ts';
 import { uploads } from '../../store/uploads.ts';
 import { report } from '../errors/error-policy.ts';
+import { showResultsOf } from '../kit/turn-side.ts';
 import { useOffer } from '../kit/use-offer.ts';
 
-/** Handles the engine's other events: a refused token, a refused poll, a newer version. */
+/** Handles the engine's other events: a refused token, a refused poll, a pressed notice, a newer version. */
 export function useEngineNews(): void {
   const { refused, trouble, update } = useSnapshot(tasks);
   const { unsaved } = useSnapshot(forms);
@@ -21,6 +22,8 @@ export function useEngineNews(): void {
   useEffect(() => {
     if (trouble) report(new ApiError('refused', trouble.message, { path: 'poll', code: trouble.code }));
   }, [trouble]);
+
+  useEffect(() => onNoticePressed(showResultsOf), []);
 
   // not during an upload or with an unsaved form, which a reload would lose
   useOffer('update', update !== null && !busy);
