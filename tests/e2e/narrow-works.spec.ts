@@ -55,3 +55,18 @@ test('the choices of a cover stand in lines of about the same length, none of th
   };
   await expect.poll(lines, 'two lines of two').toEqual([2, 2]);
 });
+
+test('on the narrowest phone the head of one’s works has room for five digits of points', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
+  await page.route('**/api/center/points', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, potins: 32_500 } } });
+  });
+  await page.goto(studio.at('/center?id=-1'));
+  const points = page.locator('[data-ui=points-pill]');
+  await expect(points).toContainText('32,500');
+  await expect(page.getByRole('button', { name: 'Publish video' }).first()).toBeVisible();
+  expect(await points.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThanOrEqual(304);
+});
