@@ -19,7 +19,8 @@ export function FirstFrame({ shot }: { shot: Shot }) {
   // what a real model takes comes with the points answer
   useSnapshot(points);
   const { row } = clipWayOf(mode);
-  const maker = filmerOf(mode)?.name;
+  const real = filmerOf(mode);
+  const maker = real?.name;
   const frame = mediaOf(shot.scene_img, 320);
   if (!row.frames && !row.references)
     return (
@@ -42,7 +43,11 @@ export function FirstFrame({ shot }: { shot: Shot }) {
           <img src={frame} alt={t`The clip's first frame`} />
         ) : (
           <p>
-            <Trans>This shot has no picture yet: the clip is made from your text.</Trans>
+            {real?.needs?.includes('image') ? (
+              <Trans>This shot has no picture yet.</Trans>
+            ) : (
+              <Trans>This shot has no picture yet: the clip is made from your text.</Trans>
+            )}
           </p>
         )}
         <FileButton

@@ -40,6 +40,7 @@ test('a model that starts from a picture says so for a shot without one, before 
     NEEDS_PICTURE,
   );
   expect(isReady()).toBe(false);
+  expect(screen.queryByText(/the clip is made from your text/)).toBeNull();
   // the keyboard has no line nearby
   await change(() => void fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true }));
   expect(bodies(sent, VIDEO)).toEqual([]);
