@@ -169,9 +169,17 @@ async function deliver(client: Queries, { order_no, user_id, product }: Order): 
   return false;
 }
 
+/** SQL: whether an order's money was not returned. */
+const kept = (order: 'this' | 'other'): string =>
+  `NOT EXISTS (SELECT 1 FROM order_refunds r WHERE r.order_no = ${order}.order_no)`;
+
+/** Whether the operator has refunded an order: it stays paid, but what it bought is taken back. */
+export const isRefunded = async (db: Queries, orderNo: string): Promise<boolean> =>
+  (await first(db.query('SELECT 1 FROM order_refunds WHERE order_no = $1', [orderNo]))) !== undefined;
+
 /**
- * How else a member buys what an order is for: another order for the same product that was paid since, or one that took its place and is
- * waiting. Whoever looks at the order must not pay twice. @returns null if there is no such order
+ * How else a member buys what an order is for: another order for the same product that was paid since and not refunded, or one
+ * that took its place and is waiting. Whoever looks at the order must not pay twice. @returns null if there is no such order
  */
 export async function boughtElsewhere(db: Queries, orderNo: string): Promise<'paid' | 'waiting' | null> {
   const found = await first(
@@ -179,8 +187,8 @@ export async function boughtElsewhere(db: Queries, orderNo: string): Promise<'pa
       `SELECT other.status FROM orders this JOIN orders other
          ON other.user_id = this.user_id AND other.product_type = this.product_type
          AND other.product_id = this.product_id AND other.order_no <> this.order_no
-       WHERE this.order_no = $1 AND this.status <> 'paid'
-         AND (other.status = 'paid' AND other.ended_at > this.created_at
+       WHERE this.order_no = $1 AND NOT (this.status = 'paid' AND ${kept('this')})
+         AND (other.status = 'paid' AND other.ended_at > this.created_at AND ${kept('other')}
            OR other.status = 'waiting' AND other.expires_at > now())
        ORDER BY other.status = 'paid' DESC LIMIT 1`,
       [orderNo],

@@ -18,7 +18,7 @@ import { originOf } from '../rpc/origin.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route } from '../rpc/route.ts';
 import { keepAddress, openOrderAnswer, openOrdersOf, secondsLeft } from './open-orders.ts';
-import { boughtElsewhere, type OrderStatus, openOrder, ownOrder } from './orders.ts';
+import { boughtElsewhere, isRefunded, type OrderStatus, openOrder, ownOrder } from './orders.ts';
 import { findProduct, type Package, type Plan } from './payments/prices.ts';
 
 const STATUS: Record<OrderStatus, number> = {
@@ -75,7 +75,9 @@ export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
     on(searchOrder, async (context, { order_no, order_type }) => {
       const { status } = await ownOrder(db, memberOf(context).userId, order_no, order_type);
       const elsewhere = await boughtElsewhere(db, order_no);
-      return { status: STATUS[status], ...(elsewhere && { elsewhere: STATUS[elsewhere] }) };
+      // a screen that has its code open would say that it is paid
+      const now = status === 'paid' && (await isRefunded(db, order_no)) ? 'cancelled' : status;
+      return { status: STATUS[now], ...(elsewhere && { elsewhere: STATUS[elsewhere] }) };
     }),
   ];
 }
