@@ -30,6 +30,10 @@ const STATED: Readonly<Record<string, number>> = { k3: 5 };
 export const shotImageModel = (key: string): ShotImageModel =>
   SHOT_IMAGE_MODELS.find((model) => model.key === key) ?? SHOT_IMAGE_MODELS[0];
 
+/** Name of the model with this `tool_name`; other tools are named as they are. */
+export const shotImageName = (tool: string): string =>
+  SHOT_IMAGE_MODELS.find((model) => model.tool === tool)?.name ?? tool;
+
 /** Points for one submit; null until the costs are known (POINTS-10). */
 export function shotImageCost(points: UserPoints | null, key: string): number | null {
   if (!points) return null;

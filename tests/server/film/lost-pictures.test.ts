@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { MIGRATIONS } from '../../../server/db/migrations.ts';
 import { keysKept } from '../../../server/media/kept-keys.ts';
+import { listMaterialImages } from '../../../src/api/characters.ts';
 import { deleteDraw, restoreDraw } from '../../../src/api/draw.ts';
 import { imagineMaterial } from '../../../src/api/storyboard.ts';
 import { readTaskRequest } from '../../../src/api/task-list.ts';
 import { balanceOf, endOf, newMember, refusalOf } from '../harness.ts';
 import { filmWithShots, pictureCalls } from './film-with-shots.ts';
+import { roleCalls } from './role-calls.ts';
 
 const made = filmWithShots();
 const { drawn, batch, materials, picture } = pictureCalls(made);
@@ -80,4 +82,40 @@ it('pictures of a shot are deleted and brought back by their owner; a shot that 
   expect((await made.film.shot(id))?.scene_img.split('?')[0]).toBe(image);
   const kept = await keysKept(made.studio.db, made.member.userId);
   expect(kept.has(/[0-9a-f]{32}/.exec(image)?.[0] ?? '')).toBe(true);
+});
+
+it('a failed picture of a role is drawn again, charged once, leaves its description, and is deleted by its owner alone', async () => {
+  const { role, drawn: drawnRole } = roleCalls(() => made);
+  const mei = await role('Mei');
+  const { member, film } = made;
+  const listed = async () => {
+    const { script_id } = film;
+    return (await send(member.token, listMaterialImages, { script_id, role_id: mei.id, page: 1 })).lists;
+  };
+  failing();
+  const lost = await drawnRole(mei, { prompt: 'A girl in a red coat' });
+  await made.studio.db.query("UPDATE roles SET description = 'rewritten' WHERE id = $1", [mei.id]);
+  made.studio.pictures.before = async () => {};
+  const before = await balanceOf(made.studio, member.userId);
+  const { path, input } = await send(member.token, readTaskRequest, { task_id: lost });
+  expect(path).toBe(imagineMaterial.path);
+  const again = await send(member.token, imagineMaterial, input as never);
+  await endOf(made.studio, again as string);
+  expect(await balanceOf(made.studio, member.userId)).toBe(before - 4);
+  expect((await role('Mei')).role_desc).toBe('rewritten');
+  const rows = await listed();
+  expect(rows).toMatchObject([
+    { task_id: again, state: 1, action_cmd: '', message_input: 'A girl in a red coat' },
+    { task_id: lost, state: 4, action_cmd: '', message_input: 'A girl in a red coat' },
+  ]);
+  const draw_id = rows[1]?.id ?? 0;
+  const stranger = await newMember(made.studio, 0);
+  const notTheirs = async (call: typeof deleteDraw | typeof restoreDraw) =>
+    expect((await refusalOf(send(stranger.token, call, { draw_id }))).code).toBe(404);
+  await notTheirs(deleteDraw);
+  await send(member.token, deleteDraw, { draw_id });
+  expect(await listed()).toMatchObject([{ task_id: again }]);
+  await notTheirs(restoreDraw);
+  await send(member.token, restoreDraw, { draw_id });
+  expect(await listed()).toMatchObject([{ task_id: again }, { task_id: lost }]);
 });

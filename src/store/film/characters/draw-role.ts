@@ -1,11 +1,14 @@
 /** Pictures of a role: drawn from its description, varied, edited. */
-import type { CallInput } from '../../../api/call.ts';
+import type { Call, CallInput } from '../../../api/call.ts';
 import type { GeneratedImage, Role } from '../../../api/characters.ts';
 import { changeImage, imagineFromImage } from '../../../api/draw.ts';
 import { NIJI } from '../../../api/draw-parameters.ts';
+import { shotImageName } from '../../../api/shot-image-models.ts';
 import { imagineMaterial } from '../../../api/storyboard.ts';
 import { createSubmit, type Price } from '../../tasks/create-submit.ts';
-import { comingPicture } from '../coming-picture.ts';
+import type { Submitted } from '../../tasks/submit-task.ts';
+import { comingAfter, comingPicture } from '../coming-picture.ts';
+import { readPictureRequest } from '../picture-again.ts';
 import { usesFaceWeight } from '../reference-weights.ts';
 import { cast } from './cast.ts';
 import { descriptionOf, nameOf } from './role-edits.ts';
@@ -72,7 +75,7 @@ export function roleRequest(role: Role) {
   } satisfies CallInput<typeof imagineMaterial>;
 }
 
-const contextOf = (role: Role, prompt: string, tool: string) => ({
+const contextOf = (role: Pick<Role, 'id'>, prompt: string, tool: string) => ({
   prompt,
   tool,
   script_id: cast.projectId,
@@ -82,17 +85,40 @@ const contextOf = (role: Role, prompt: string, tool: string) => ({
 /** Draws a picture of a role, as it is described at the press. @throws ApiError if the server refuses */
 export async function drawRole(role: Role, price: Price): Promise<void> {
   const input = roleRequest(role);
-  await drawing.send(imagineMaterial, input, {
-    slot: role.id,
+  await sendRolePicture(
+    role.id,
+    { call: imagineMaterial, input },
+    { price, tool: input.tool_name, prompt: input.prompt },
+  );
+}
+
+/** Sends the request of a picture, and shows the picture in progress. @throws ApiError if the server refuses */
+const sendRolePicture = (
+  roleId: number,
+  { call, input }: { call: Call; input: unknown },
+  { price, tool, prompt }: { price: Price; tool: string; prompt: string },
+): Promise<Submitted<unknown>> =>
+  drawing.send(call, input, {
+    slot: roleId,
     price,
-    context: contextOf(role, input.prompt, roleModel(formOf(role).model).name),
+    context: contextOf({ id: roleId }, prompt, shotImageName(tool)),
     reload: loadRolePictures,
-    onAccepted: (answer) =>
-      addRolePicture(
-        role.id,
-        comingPicture(typeof answer === 'string' ? answer : answer.task_id, input.tool_name, input.prompt),
-      ),
+    onAccepted: (answer) => addRolePicture(roleId, comingAfter(answer, tool, prompt)),
   });
+
+/**
+ * Makes a picture of a role again, with the words and references of then. The description stays as it is now.
+ * @returns null for a request that this version of the app does not know @throws ApiError if the server refuses
+ */
+export async function repeatRolePicture(
+  roleId: number,
+  picture: GeneratedImage,
+  price: Price,
+): Promise<Submitted<unknown> | null> {
+  const found = await readPictureRequest(picture);
+  if (!found) return null;
+  const { tool_name: tool, message_input: prompt } = picture;
+  return sendRolePicture(roleId, found, { price, tool, prompt });
 }
 
 /** Draws variations of a picture of the first family (CHAR-34). @throws ApiError if the server refuses */

@@ -7,6 +7,7 @@ import { failInBackground } from '../../background-errors.ts';
 import { client } from '../../client.ts';
 import { inTurn } from '../../in-turn.ts';
 import { pagedList } from '../../paged-list.ts';
+import type { RowNews } from '../../row-tabs.ts';
 import { adoptTasks } from '../../tasks/tasks.ts';
 import { notifyTabs } from '../storyboard/board-channel.ts';
 import { cast, patchRole } from './cast.ts';
@@ -48,11 +49,47 @@ export const loadRolePictures = async (): Promise<void> => {
   if (cast.roleId) await list.load();
 };
 
-subscribeKey(cast, 'roleId', () => list.clear(), true);
+/** By the id of a task of this role that was deleted: shows its pictures again where they were. */
+const gone = new Map<number, () => void>();
+
+subscribeKey(
+  cast,
+  'roleId',
+  () => {
+    gone.clear();
+    list.clear();
+  },
+  true,
+);
 
 /** Adds a picture in progress at the top (CHAR-42). */
 export function addRolePicture(roleId: number, picture: GeneratedImage): void {
   if (cast.roleId === roleId) list.add(picture);
+}
+
+/** Takes the pictures of a task that are being deleted off the list. @returns puts them back, as long as it is that of their role */
+export function hideRolePicture(id: number): () => void {
+  const { roleId } = cast;
+  const putBack = list.remove(id);
+  const show = () => {
+    gone.delete(id);
+    if (cast.roleId === roleId) putBack();
+  };
+  gone.set(id, show);
+  return show;
+}
+
+/** Shows the pictures of a task that were deleted and are back. */
+export function showRolePictureAgain(id: number): void {
+  gone.get(id)?.();
+  // a list that was on its way when they came back may not have them
+  if (rolePictures.state === 'ready') loadRolePictures().catch(failInBackground);
+}
+
+/** Follows another tab's deletions. */
+export function hearRolePicture(news: RowNews): void {
+  if (news.kind === 'deleted') hideRolePicture(news.id);
+  else if (news.kind === 'restored') showRolePictureAgain(news.id);
 }
 
 /** What a role shows, by the last press. */

@@ -1,19 +1,17 @@
 /** New pictures of a shot from one of its pictures: in HD, varied, and edited (BOARD-58, BOARD-59, BOARD-61). */
-import { boundPoints } from '../../../api/bound-models.ts';
 import type { CallAnswer } from '../../../api/call.ts';
 import { changeImage, type imagine, imagineFromImage, upscaleImage } from '../../../api/draw.ts';
 import { hdProblem } from '../../../api/draw-hd.ts';
-import type { UserPoints } from '../../../api/points.ts';
 import { createSubmit, type Price } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
-import { EDIT_MODEL, editCost, evolveCost } from '../characters/role-models.ts';
+import { EDIT_MODEL } from '../characters/role-models.ts';
 import { comingPicture } from '../coming-picture.ts';
+import type { PictureChange } from '../picture-again.ts';
 import { board } from './board.ts';
 import type { MaterialView } from './material-view.ts';
 import { addPicture, loadPictures, materials } from './materials.ts';
 
 export type ShotPicture = NonNullable<MaterialView['picture']>;
-export type PictureChange = 'hd' | 'evolve' | 'edit';
 
 const changing = createSubmit('shot-image');
 
@@ -21,14 +19,6 @@ const changing = createSubmit('shot-image');
 export const pictureChanges = changing.progress;
 export const changeSlot = ({ task_id, draw_index }: ShotPicture, change: PictureChange): string =>
   `${task_id}|${draw_index}|${change}`;
-
-/** Points for a change (LIMIT-05); null if they are not in the member's payload. */
-export function pictureChangeCost(change: PictureChange, points: UserPoints | null): number | null {
-  if (change === 'evolve') return evolveCost(points);
-  return change === 'edit'
-    ? editCost(points)
-    : boundPoints(points, 'upscale', { tool: 'chaofen' }, points?.upscale_points);
-}
 
 /** Why a picture cannot be made larger, as far as the list told; the server decides (LIMIT-06, LIMIT-07). */
 export function pictureHdProblem({ tool_name, files, draw_index }: ShotPicture): 'again' | 'large' | null {

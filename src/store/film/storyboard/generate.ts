@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { proxy } from 'valtio';
 import type { Call, CallInput } from '../../../api/call.ts';
 import type { Shot } from '../../../api/shot.ts';
-import { SHOT_IMAGE_MODELS } from '../../../api/shot-image-models.ts';
+import { shotImageName } from '../../../api/shot-image-models.ts';
 import { generateShotVideo, imagineMaterial } from '../../../api/storyboard.ts';
 import { DEFAULT_VIDEO } from '../../../api/video-modes.ts';
 import { modeFields, pictureFields } from '../../../api/video-request.ts';
 import { readDraft, writeDraft } from '../../own-drafts.ts';
 import { createSubmit, type Price } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
-import { comingPicture } from '../coming-picture.ts';
+import { comingAfter } from '../coming-picture.ts';
 import { board } from './board.ts';
 import { picturesFor, restoreClipPictures } from './clip-pictures.ts';
 import { CLIP_WAYS, clipWayOf } from './costs.ts';
@@ -116,17 +116,11 @@ export const sendShotPicture = (
   picture.send(call, input, {
     slot: shotId,
     price: about.price,
-    context: context({ id: shotId }, about.prompt, nameOf(about.tool)),
+    context: context({ id: shotId }, about.prompt, shotImageName(about.tool)),
     ...(about.before && { before: about.before }),
     reload: loadPictures,
-    onAccepted: (answer) => addPicture(shotId, comingPicture(taskIn(answer), about.tool, about.prompt)),
+    onAccepted: (answer) => addPicture(shotId, comingAfter(answer, about.tool, about.prompt)),
   });
-
-const nameOf = (tool: string): string => SHOT_IMAGE_MODELS.find((model) => model.tool === tool)?.name ?? tool;
-
-/** The task of an answer: calls for roles answer with its id alone. */
-const taskIn = (answer: unknown): string =>
-  typeof answer === 'string' ? answer : ((answer as { task_id?: string } | null)?.task_id ?? '');
 
 /** Makes a clip for a shot, as it is described at the press. @throws ApiError if the server refuses */
 export async function filmShot(shot: Shot, price: Price): Promise<void> {

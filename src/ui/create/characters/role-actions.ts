@@ -3,12 +3,20 @@ import type { GeneratedImage, Role } from '../../../api/characters.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { addRole, cast, deleteRole, freeName } from '../../../store/film/characters/cast.ts';
-import { drawRole, editRolePicture, evolveRole } from '../../../store/film/characters/draw-role.ts';
+import {
+  drawRole,
+  editRolePicture,
+  evolveRole,
+  repeatRolePicture,
+  roleDrawing,
+} from '../../../store/film/characters/draw-role.ts';
 import { descriptionOf } from '../../../store/film/characters/role-edits.ts';
 import { formOf } from '../../../store/film/characters/role-form.ts';
 import { chooseRolePicture } from '../../../store/film/characters/role-materials.ts';
 import { editCost, evolveCost, roleCost, rolesCost } from '../../../store/film/characters/role-models.ts';
 import { roleUpload } from '../../../store/film/characters/role-upload.ts';
+import { pictureRepeatCost } from '../../../store/film/picture-again.ts';
+import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { toast } from '../../../store/toasts.ts';
 import { report } from '../../errors/error-policy.ts';
 import { knownPrice } from '../../errors/known-price.ts';
@@ -100,6 +108,18 @@ export const roleActions = {
       () => editCost(points.payload),
       (price) => editRolePicture(role, address, words, price),
     ),
+
+  /** Makes a picture of a role again. */
+  async again(roleId: number, picture: GeneratedImage): Promise<void> {
+    if (isSubmitting(roleDrawing.bySlot[roleId] ?? 'idle')) return;
+    await paid(
+      () => pictureRepeatCost(picture, points.payload),
+      async (price) => {
+        const sent = await repeatRolePicture(roleId, picture, price);
+        if (!sent) toast({ type: 'error', title: t`Couldn't run it again` });
+      },
+    );
+  },
 
   choose: (roleId: number, picture: GeneratedImage, index: number) =>
     attempt(chooseRolePicture(roleId, picture, index), t`Couldn't select the picture`),

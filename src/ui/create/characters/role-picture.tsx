@@ -8,6 +8,7 @@ import { pointsWords } from '../../kit/cost-words.ts';
 import type { MenuEntry } from '../../kit/floating-menu.tsx';
 import { ItemActions } from '../../kit/item-actions.tsx';
 import { mediaOf } from '../../kit/media-address.ts';
+import { rowOf } from '../../kit/pass-focus.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { saveFile } from '../../kit/save-file.ts';
 import { TILE } from '../../kit/tile-button.tsx';
@@ -62,7 +63,13 @@ export function RolePicture({
     },
   ];
   return (
-    <li {...TILE} data-ui="role-picture" className={styles.tile} data-chosen={chosen || undefined}>
+    <li
+      {...TILE}
+      {...rowOf('role-picture')}
+      data-ui="role-picture"
+      className={styles.tile}
+      data-chosen={chosen || undefined}
+    >
       <button
         type="button"
         aria-pressed={chosen}

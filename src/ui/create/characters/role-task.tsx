@@ -1,8 +1,8 @@
-import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { GeneratedImage, Role } from '../../../api/characters.ts';
 import { DRAW_STATES } from '../../../api/task-kinds/draw-poll.ts';
 import { Arriving } from '../../kit/arriving.tsx';
+import { LostRolePicture } from './lost-role-picture.tsx';
 import styles from './role-materials.module.css';
 import { RolePicture } from './role-picture.tsx';
 
@@ -19,18 +19,9 @@ export function RoleTask({
   first: number;
   onEdit: (address: string) => void;
 }) {
-  const { state, images, fail_msg, points_refunded: refunded } = picture;
-  const cancelled = picture.cancelled === 1;
+  const { state, images } = picture;
   if (DRAW_STATES.failed.includes(state))
-    return (
-      <li className={styles.tile} data-state={cancelled ? 'cancelled' : 'failed'}>
-        <b>{cancelled ? <Trans>Cancelled</Trans> : <Trans>Failed</Trans>}</b>
-        {fail_msg && !cancelled && <span>{fail_msg}</span>}
-        {refunded ? (
-          <span>{plural(refunded, { one: '# point refunded', other: '# points refunded' })}</span>
-        ) : null}
-      </li>
-    );
+    return <LostRolePicture roleId={role.id} picture={picture} number={first} />;
   if (!DRAW_STATES.done.includes(state) || images.length === 0)
     return (
       <li className={styles.tile} data-state="coming">

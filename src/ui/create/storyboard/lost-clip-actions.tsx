@@ -5,8 +5,8 @@ import { canRepeat, repeatCost } from '../../../store/film/storyboard/clip-again
 import { generating } from '../../../store/film/storyboard/generate.ts';
 import { type Clip, materials } from '../../../store/film/storyboard/materials.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
+import { LostActions } from '../lost-actions.tsx';
 import { deleteNow, makeAgain } from './clip-changes.ts';
-import { LostActions } from './lost-actions.tsx';
 
 /** What can be done about a clip that failed or expired. */
 export function LostClipActions({ clip, number }: { clip: Clip; number: number }) {

@@ -12,10 +12,10 @@ import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { TILE } from '../../kit/tile-button.tsx';
 import { useLongPress } from '../../kit/use-long-press.ts';
 import { styled } from '../../theme/styled.tsx';
+import { LostTile } from '../lost-tile.tsx';
 import { clipActions } from './clip-actions.ts';
 import { LostClipActions } from './lost-clip-actions.tsx';
-import { LostMaterial } from './lost-material.tsx';
-import { LostPictureActions } from './lost-picture-actions.tsx';
+import { LostShotPicture } from './lost-shot-picture.tsx';
 import styles from './materials.module.css';
 import { pictureActions } from './picture-actions.ts';
 
@@ -62,20 +62,14 @@ export function MaterialTile({
   const lostActions = view.clip ? (
     <LostClipActions clip={view.clip} number={number} />
   ) : (
-    view.picture && <LostPictureActions picture={view.picture} number={number} />
+    view.picture && <LostShotPicture picture={view.picture} number={number} />
   );
+  const lost = { row: 'material', className: styles.material, actions: lostActions };
   if (view.phase === 'failed')
-    return (
-      <LostMaterial
-        cancelled={view.cancelled}
-        why={view.why}
-        refunded={view.refunded}
-        actions={lostActions}
-      />
-    );
+    return <LostTile {...lost} cancelled={view.cancelled} why={view.why} refunded={view.refunded} />;
   if (view.phase === 'expired')
     return (
-      <LostMaterial why={undefined} refunded={undefined} actions={lostActions}>
+      <LostTile {...lost} why={undefined} refunded={undefined}>
         {view.note ? (
           <Suspense fallback={<Trans>Resource expired</Trans>}>
             <HtmlView html={view.note} />
@@ -85,7 +79,7 @@ export function MaterialTile({
             <Trans>Resource expired: videos older than 10 days can no longer be downloaded</Trans>
           </span>
         )}
-      </LostMaterial>
+      </LostTile>
     );
   if (view.phase === 'coming' || !poster)
     return (

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Download, Hd, PenLine, Shuffle, Speech } from 'lucide-react';
 import { points } from '../../../store/account/points.ts';
+import { type PictureChange, pictureChangeCost } from '../../../store/film/picture-again.ts';
 import {
   changeSlot,
   evolveShotPicture,
-  type PictureChange,
-  pictureChangeCost,
   pictureChanges,
   pictureHdProblem,
   type ShotPicture,

@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio';
 import { PROMPT_CHARACTERS } from '../../../api/draw.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
+import { pictureChangeCost } from '../../../store/film/picture-again.ts';
 import {
   changeSlot,
   editShotPicture,
-  pictureChangeCost,
   pictureChanges,
   type ShotPicture,
 } from '../../../store/film/storyboard/change-picture.ts';

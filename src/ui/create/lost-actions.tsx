@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { browser } from '../../../store/browser.ts';
-import { Button } from '../../kit/button.tsx';
-import { costWords } from '../../kit/cost-words.ts';
-import { TileButton } from '../../kit/tile-button.tsx';
-import styles from './materials.module.css';
+import { browser } from '../../store/browser.ts';
+import { Button } from '../kit/button.tsx';
+import { costWords } from '../kit/cost-words.ts';
+import { TileButton } from '../kit/tile-button.tsx';
+import styles from './lost-tile.module.css';
 
 /**
  * What can be done about a picture or clip that failed or expired: making it again at the price of now, and deleting it.
@@ -33,7 +33,7 @@ export function LostActions({
     void onAgain().finally(() => setPressed(false));
   };
   return (
-    <div className={styles.lostActions}>
+    <div className={styles.actions}>
       {again && (
         <Button size="xs" variant="secondary" blocked={!online || again.busy || pressed} onClick={tryAgain}>
           <span className={styles.priced}>
