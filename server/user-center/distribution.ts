@@ -49,6 +49,8 @@ export interface AwardRow {
   phone: string | null;
   name: string;
   award: number;
+  /** How much of the order's money was returned; null for nothing. */
+  refunded: 'whole' | 'part' | null;
   created_at: Date;
 }
 
@@ -59,8 +61,10 @@ export async function readAwards(
   pages: Pages,
 ): Promise<{ rows: AwardRow[]; more: boolean }> {
   const { rows } = await db.query<AwardRow>(
-    `SELECT d.id, u.phone, u.name, d.award - coalesce(r.award, 0) AS award, d.created_at
-     FROM distributions d JOIN users u ON u.id = d.buyer_id ${REFUNDED} WHERE d.user_id = $1 AND ($2::bigint IS NULL OR d.id < $2) ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
+    `SELECT d.id, u.phone, u.name, d.award - coalesce(r.award, 0) AS award, d.created_at,
+       CASE WHEN r.amount >= d.amount THEN 'whole' WHEN r.amount > 0 THEN 'part' END AS refunded
+     FROM distributions d JOIN users u ON u.id = d.buyer_id ${REFUNDED}
+     WHERE d.user_id = $1 AND ($2::bigint IS NULL OR d.id < $2) ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
     [userId, pages.before ?? null, ...limitOf(pages)],
   );
   return cut(

@@ -1,4 +1,10 @@
-import { listDistribution, listInvitedUsers, readInviteLink, redeem } from '../../src/api/user-center.ts';
+import {
+  listDistribution,
+  listInvitedUsers,
+  ORDER_REFUNDED,
+  readInviteLink,
+  redeem,
+} from '../../src/api/user-center.ts';
 import { starTel } from '../account/accounts.ts';
 import { HOUR, instant } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -44,6 +50,7 @@ export function userCenterRoutes({ db, config }: Deps): Route[] {
         star_tel: starTel(row),
         create_time: instant(row.created_at),
         awards: row.award,
+        ...(row.refunded && { refunded: ORDER_REFUNDED[row.refunded] }),
       }));
       return {
         lists,

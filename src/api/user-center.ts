@@ -23,11 +23,16 @@ export const listInvitedUsers = documented('/center/invited-users', {
   answer: v.object({ ...listOf(InvitedUser).entries, total: v.number(), points: v.number() }),
 });
 
+/** How much of an order's money was returned. */
+export const ORDER_REFUNDED = { whole: 1, part: 2 } as const;
+
 export const DistributionItem = v.object({
   star_tel: v.string(),
   create_time: Instant,
-  /** Yuan. */
+  /** Yuan, without what was taken back. */
   awards: v.number(),
+  /** Extension: one of {@link ORDER_REFUNDED}; omitted for an order that was not refunded. */
+  refunded: v.optional(v.number()),
   id: RowId,
 });
 export type DistributionItem = v.InferOutput<typeof DistributionItem>;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ORDER_REFUNDED } from '../../api/user-center.ts';
 import { awards } from '../../store/user-center/lists.ts';
 import { Button } from '../kit/button.tsx';
 import { Quiet } from '../kit/quiet.tsx';
@@ -43,12 +44,18 @@ export function DistributionTab({ onInvite }: { onInvite: () => void }) {
             </Button>
           </>
         }
-        row={({ star_tel, create_time, awards: earned }) => (
-          <Row name={star_tel} at={create_time} gain={earned > 0}>
+        row={({ star_tel, create_time, awards: earned, refunded }) => (
+          <Row name={star_tel} at={create_time} gain={earned > 0} note={refundWords(refunded)}>
             {yuan(earned)}
           </Row>
         )}
       />
     </>
   );
+}
+
+/** That a friend got money back explains why the share is smaller. */
+function refundWords(refunded: number | undefined) {
+  if (refunded === ORDER_REFUNDED.whole) return <Trans>Refunded</Trans>;
+  return refunded === ORDER_REFUNDED.part ? <Trans>Partly refunded</Trans> : null;
 }

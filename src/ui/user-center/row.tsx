@@ -8,12 +8,15 @@ export function Row({
   name,
   at,
   gain,
+  note,
   children,
 }: {
   name: string;
   /** An instant; other text is shown as it is. */
   at: string;
   gain: boolean;
+  /** What became of it, below the amount. */
+  note?: ReactNode;
   /** How much. */
   children: ReactNode;
 }) {
@@ -24,6 +27,7 @@ export function Row({
       </span>
       {instantOf(at) ? <TimeText at={at} /> : <time>{at}</time>}
       <b data-gain={gain || undefined}>{children}</b>
+      {note && <small>{note}</small>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { hold, refund, settle } from '../../../server/ledger/ledger.ts';
 import { openWrites } from '../../../server/tasks/queue-writes.ts';
 import { listBroadcasts } from '../../../src/api/messages.ts';
 import { listPointsLog, readPoints } from '../../../src/api/points.ts';
-import { listDistribution } from '../../../src/api/user-center.ts';
+import { listDistribution, ORDER_REFUNDED } from '../../../src/api/user-center.ts';
 import { typeLine } from '../admin/operator-line.ts';
 import { balanceOf, type Member, newMember, openStudio, type Studio } from '../harness.ts';
 import { callBack, newsOf, orderPackage, orderPlan, PACKAGE, PLAN, YEAR_PREMIUM } from './payments.ts';
@@ -226,18 +226,18 @@ describe('the share of whoever invited the buyer', () => {
       distribute_amount,
       balance: left,
     } = await studio.send(token, listDistribution, { page: 1 });
-    return [lists[0]?.awards, total_order_amount, distribute_amount, left];
+    return [lists[0]?.awards, total_order_amount, distribute_amount, left, lists[0]?.refunded];
   };
 
-  it('goes with the money', async () => {
+  it('goes with the money, and its row says so', async () => {
     const { inviter, order } = await invited();
-    expect(await share(inviter)).toEqual([1.5, 10, 1.5, 1.5]);
+    expect(await share(inviter)).toEqual([1.5, 10, 1.5, 1.5, undefined]);
     expect((await type(order, '--amount', '2.50')).data.inviter).toEqual({
       member: inviter.userId,
       award: 0.38,
       balance: 1.12,
     });
-    expect(await share(inviter)).toEqual([1.12, 7.5, 1.12, 1.12]);
+    expect(await share(inviter)).toEqual([1.12, 7.5, 1.12, 1.12, ORDER_REFUNDED.part]);
   });
 
   it('that was paid out is made up by later ones', async () => {
@@ -245,7 +245,7 @@ describe('the share of whoever invited the buyer', () => {
     await typeLine(studio, `payout id:${inviter.userId} --amount 1.50 --yes`);
     const { out } = await typeLine(studio, line(order, '--yes'));
     expect(out).toContain('It was paid out already: their balance is -1.50 yuan');
-    expect(await share(inviter)).toEqual([0, 0, 0, -1.5]);
+    expect(await share(inviter)).toEqual([0, 0, 0, -1.5, ORDER_REFUNDED.whole]);
     const payout = await typeLine(studio, `payout id:${inviter.userId} --amount 0.01 --yes`);
     expect(payout).toMatchObject({ code: 1, err: 'The balance is -1.50 yuan, less than 0.01.' });
   });

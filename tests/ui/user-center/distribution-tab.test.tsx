@@ -41,3 +41,35 @@ test('[USER-14] a row has person, time and amount; the totals are above', async 
     '¥0.50',
   ]);
 });
+
+test('a row says that its order was refunded, wholly or in part', async () => {
+  const at = '2026-01-02T03:04:05.000Z';
+  const row = (id: number, more: object) => ({
+    id,
+    star_tel: `13${id}`,
+    create_time: at,
+    awards: 1,
+    ...more,
+  });
+  fakeApi({
+    '/center/distribute-users': () => ({
+      lists: [
+        row(4, { refunded: 1, awards: 0 }),
+        row(3, { refunded: 2 }),
+        row(2, {}),
+        row(1, { refunded: 9 }),
+      ],
+      has_next: 0,
+      total: 4,
+      total_order_amount: 30,
+      distribute_amount: 3,
+      balance: 3,
+    }),
+  });
+  await show(<DistributionTab onInvite={() => undefined} />);
+  const list = await screen.findByRole('list', { name: "Your friends' orders" });
+  const notes = within(list)
+    .getAllByRole('listitem')
+    .map((one) => one.querySelector('small')?.textContent);
+  expect(notes).toEqual(['Refunded', 'Partly refunded', undefined, undefined]);
+});
