@@ -30,6 +30,9 @@ test('on a phone, going back closes what is open over the page, the last one fir
   await expect(viewer).toHaveCount(0);
   await expect(picture).toBeFocused();
 
+  // on a slow phone, too, a sheet closes that was just opened
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
   for (const name of ['Style', 'Parameters', 'Tasks', 'More']) {
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { closeOnBack, onNextDeed } from '../router/back.ts';
 
 /** What the browser tells a page that has something open over itself, where it knows how (on Android, Chromium does). */
@@ -34,10 +34,11 @@ function watch(close: () => void): () => void {
  */
 export function useCloseRequest(open: boolean, close: () => void, hasAddress = false): void {
   const latest = useRef(close);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = close;
   });
-  useEffect(() => {
+  // before it is painted: a request that came between would leave the page
+  useLayoutEffect(() => {
     if (!open) return;
     const back = closeOnBack(hasAddress ? null : () => latest.current());
     // with a keyboard, Escape is each dialog's own
