@@ -52,7 +52,7 @@ test('a reload before the answer, and the same words sent again: one picture, ch
   await submit.come();
   await page.reload();
   await expect(page.getByText('No reply yet; checking…').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Generate/ }).click();
+  await draw(page, 'an owl on a fence');
   await submit.come(2);
   await submit.release();
   await expect(pictures(page, 'an owl on a fence')).toHaveCount(4);
