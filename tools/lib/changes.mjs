@@ -39,20 +39,3 @@ export function changedFiles(base) {
   ];
   return [changed, added].flatMap((list) => list?.split('\n') ?? []).filter(Boolean);
 }
-
-/** Packages that the rest of the project knows by what they export alone, and the tests of what they do. */
-const PACKAGES = [{ of: /^(generators|tests\/generators)\//, tests: 'tests/generators' }];
-/** Files that no test runs: those that read them are the static checks and the tests of the documents. */
-const PROSE = /\.(md|png|jpg|webp)$/;
-
-/**
- * Where the tests of a change are. What changed only inside a package is tested by the package's own tests: nearly every test of the
- * server runs some of the engine, and none asks how it paints.
- * @param {readonly string[]} files
- * @returns {string[]} paths for the test runner; none for wherever the changed files are used
- */
-export function testsOf(files) {
-  const code = files.filter((file) => !PROSE.test(file));
-  const own = PACKAGES.find(({ of }) => code.length > 0 && code.every((file) => of.test(file)));
-  return own ? [own.tests] : [];
-}
