@@ -2,8 +2,10 @@ import { capital } from './capital.ts';
 import { PAST } from './names-en.ts';
 import { sentences, withoutSpeaker } from './segment.ts';
 
-/** Most characters of a title. */
-const LONGEST = { en: 40, zh: 16 } as const;
+/** Most characters of a title: what a published work may have at most, too. */
+const LONGEST = { en: 40, zh: 20 } as const;
+/** Where a Chinese one that is longer ends: its clauses say more in fewer, and half of one says too little. */
+const SHORT_ZH = 16;
 
 /** Opening phrases without content. */
 const OPENERS = {
@@ -44,7 +46,10 @@ const CLAUSE = { en: /[,;:.!?…—]+/u, zh: /[，；：、。！？…—,;:.!?
 const CALLED_ZH = /，?(?:名叫|名字叫|叫做|名为)(?=\p{Script=Han}{1,4}$)/u;
 /** Words that a title must not end with. */
 const LOOSE =
-  /\s+(?:a|an|the|and|or|but|of|in|on|at|to|for|with|from|by|as|that|who|which|when|while|his|her|its|their|is|was|are|were|very|so|too|old|new|young|big|small|little|tiny|huge|long|red|blue|green|white|black|golden|silver|wooden|strange|beautiful|lonely|lost|broken|dark|bright|first|last|two|three|four|five|\S+['’]s?)$/iu;
+  /\s+(?:a|an|the|and|or|but|of|in|on|at|to|for|with|from|by|as|into|onto|through|across|along|under|over|against|behind|beside|between|during|without|near|around|toward|towards|that|who|whom|whose|which|when|while|his|her|its|their|is|was|are|were|very|so|too|\S+['’]s?)$/iu;
+/** Nor with these where their noun comes next; "afraid of the dark" is whole. */
+const BEFORE_NOUN =
+  /\s+(?:old|new|young|big|small|little|tiny|huge|long|red|blue|green|white|black|golden|silver|wooden|strange|beautiful|lonely|lost|broken|dark|bright|first|last|two|three|four|five)$/iu;
 
 /**
  * Derives a title from the first meaningful clause of a story, e.g. "An old lighthouse keeper finds a letter".
@@ -69,27 +74,48 @@ export function titleOf(story: string, language: 'en' | 'zh'): string {
   const title =
     first.length < short && second ? `${first}${language === 'zh' ? '，' : ', '}${second}` : first;
   return language === 'zh'
-    ? cutZh(title.replace(CALLED_ZH, ''), LONGEST.zh)
-    : capital(cutWords(title, LONGEST.en));
+    ? cutZh(title.replace(CALLED_ZH, ''))
+    : capital(cutWords(title, LONGEST.en)).replace(BOTH, '$1 the ');
 }
 
 /** What a long clause goes on with after whom it is about: 我和朋友小雅|从幼儿园就认识. */
 const GOES_ON_ZH = /(?<=^.{6,})[从在把被就却又也都才便向让]/u;
 
-function cutZh(text: string, most: number): string {
-  const short = cut(text, most);
-  return short === text ? text : short.slice(0, GOES_ON_ZH.exec(short)?.index);
+/** What comes before a noun that was cut off: 一个, 失踪的, 和. */
+const LOOSE_ZH = /[，、的和与跟在给向对是着]+$|[一二两三几][个只条位名张本座]?$/u;
+
+function cutZh(text: string): string {
+  if ([...text].length <= LONGEST.zh) return text;
+  const short = cut(text, SHORT_ZH);
+  return short.slice(0, GOES_ON_ZH.exec(short)?.index).replace(LOOSE_ZH, '');
 }
+
+/** Two heroes, of whom the story has told one already: "The fox and a hare". */
+const BOTH = /^(The (?:[\w'’-]*[^\Wds] ){1,3}and) an? /u;
 
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
 
 /** A subordinate clause, which a title can omit. */
-const ASIDE = /\s(?:who|which|that|where|when|while|because|until)\s.*$/iu;
+const ASIDE = /\s(?:who|whom|whose|which|that|where|when|while|because|until)\s.*$/iu;
 
-const WHAT_OR_WHERE =
-  /^\s(?:an?|the|his|her|its|their|my|our|some|by|in|on|at|near|with|to|from|under|over|into|through|along|across|behind|beside|alone|together)\b/iu;
+/** "The day before the contest". */
+const DAY_BEFORE = /\s(?:the|a|one)\s(?:day|night|week|month|year|morning|evening)\s(?:before|after)\s.*$/iu;
+
+/** What stands before a thing, and after a verb: "a letter" in "The keeper finds a letter". */
+const BEFORE_THING = /^\s(?:an?|the|his|her|its|their|my|our|some)\b/iu;
+const WHERE =
+  /^\s(?:by|in|on|at|near|with|to|for|from|under|over|into|through|along|across|behind|beside|alone|together)\b/iu;
 /** A verb at the end, after at least three words. */
 const VERB = new RegExp(`(?<=\\S+\\s+\\S+\\s+\\S+)\\s+(?:[a-z]+(?:s|ed)|${PAST})$`, 'u');
+/** What two do: "The fox and the hare live". */
+const THEY_DO =
+  /(?<=\sand\s(?:\S+\s){0,3}\S+)\s(?:live|look|search|travel|go|run|walk|work|fight|race|sail|fly|climb|dream|wait|play|dance|sing|talk|meet|move|return|escape|set|wake|fall|stand|sit|hide)$/u;
+/** The last word, with what belongs to a verb: "finds out". */
+const LAST = /\s\S+(?:\s(?:up|out|off|away|down|back))?$/u;
+/** No verb: "of taste", "her hat". */
+const NOUN = /\s(?:of|in|on|at|for|with|from|by|an?|the|his|her|its|their|my|our)\s\S+$/u;
+/** What is said of somebody: "is guarded". */
+const IS = /\s(?:is|are|was|were|has|have|had)$/u;
 
 /** What has an object: "has repaired watches". */
 const DID = new RegExp(`\\s(?:[a-z]+ed|${PAST})$`, 'u');
@@ -106,27 +132,43 @@ const AND_DOES = /\s(?:and\s[a-z]+s|[a-z]+s\s(?:up|out|off|away|down))$/u;
 /** Cuts at a word boundary, after a word that can end a title. */
 function cutWords(text: string, most: number): string {
   if (text.length <= most) return text;
-  const main = text.replace(ASIDE, '');
+  const main = text.replace(ASIDE, '').replace(DAY_BEFORE, '');
   if (main.length <= most && main.includes(' ')) return main;
   const whole = text.slice(0, most + 1).replace(/\s+\S*$/u, '');
-  const [next = ''] = text.slice(whole.length).trim().split(/\s/u);
-  const short = tight(whole);
+  const next = nextAfter(whole, text);
+  const short = tight(whole, text);
   // what a loose word ended is whole now
   const isWhole = short !== whole || AFTER.test(next);
-  let kept = tight(
+  const kept = tight(
     (isWhole ? short : short.replace(PHRASE, '')).replace(AFTER.test(next) ? /$/u : AND_DOES, ''),
+    text,
   );
-  // "A little dinosaur named Dino lives", where the rest says where, is better without the verb; so is "My friend and I built"
-  const verb = WHAT_OR_WHERE.test(text.slice(kept.length)) && VERB.exec(kept);
-  // "old clocks" ends with no verb
-  if (verb && !LOOSE.test(kept.slice(0, verb.index)) && !DID.test(kept.slice(0, verb.index)))
-    kept = tight(kept.slice(0, verb.index));
-  return cut(kept.replace(/[\s,]+$/u, ''), most);
+  return cut(withoutVerb(kept, text).replace(/[\s,]+$/u, ''), most);
 }
 
+const nextAfter = (kept: string, text: string): string =>
+  text.slice(kept.length).trim().split(/\s/u)[0] ?? '';
+
 /** Without words that a title must not end with. */
-function tight(words: string): string {
+function tight(words: string, text: string): string {
   let kept = words;
-  while (LOOSE.test(kept)) kept = kept.replace(LOOSE, '');
+  while (LOOSE.test(kept) || (BEFORE_NOUN.test(kept) && !AFTER.test(nextAfter(kept, text))))
+    kept = kept.replace(LOOSE.test(kept) ? LOOSE : BEFORE_NOUN, '');
   return kept;
+}
+
+/**
+ * Somebody without what they do, where the title has no room for the rest of it: "A little dinosaur named Dino" of one that lives by
+ * a lake, "The detective and the parrot" of two that solve a theft.
+ */
+function withoutVerb(kept: string, text: string): string {
+  const rest = text.slice(kept.length);
+  if (BEFORE_THING.test(rest) && !NOUN.test(kept)) return tight(kept.replace(LAST, ''), text);
+  const they = THEY_DO.exec(kept);
+  if (they) return tight(kept.slice(0, they.index), text);
+  const verb = VERB.exec(kept);
+  if (!verb || (AFTER.test(nextAfter(kept, text)) && !WHERE.test(rest))) return kept;
+  const who = kept.slice(0, verb.index).replace(IS, '');
+  // "old clocks" ends with no verb, nor does "has repaired watches"
+  return LOOSE.test(who) || BEFORE_NOUN.test(who) || DID.test(who) ? kept : tight(who, text);
 }
