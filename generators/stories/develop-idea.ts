@@ -9,11 +9,12 @@ import { SHAPES_EN } from './english/shapes.ts';
 import { type Cast, fillLine } from './fill.ts';
 import { heroesOf } from './heroes.ts';
 import type { Openings } from './openings.ts';
+import { isForOne, knowingBoth, type Pair, pairOf } from './pair.ts';
 import { NEEDED, OTHERS, PASSERS_BY } from './passers-by.ts';
 import { plotOf } from './plot-of.ts';
 import { isTaught } from './plot-words.ts';
 import { withoutRequest } from './request-words.ts';
-import { type Line, PARTS, type Plot, type Shapes } from './shapes.ts';
+import { type Line, PARTS, type Plot, type Shape, type Shapes } from './shapes.ts';
 import type { Hero, Somebody } from './somebody.ts';
 import { soughtIn, thingIn } from './sought.ts';
 import { IdeaNotUnderstood, type StoryRequest } from './stories.ts';
@@ -45,8 +46,10 @@ export function developIdea({ idea, seed, most }: Omit<StoryRequest, 'textType'>
   );
   const plot = plotOf(idea, met, read);
   // what a documentary shows is told where somebody sees it
-  const told = plot === 'documentary' ? { ...read, text: '', opens: false, happens: false } : read;
-  const { hero, other, isNew } = arranged(plot, met, idea, language);
+  const seen = plot === 'documentary' ? { ...read, text: '', opens: false, happens: false } : read;
+  const { shapes, openings } = TABLES[language];
+  const { hero, other, isNew } = together(arranged(plot, met, idea, language), about, shapes[plot], language);
+  const told = 'of' in hero && !seen.opens ? { ...seen, text: knowingBoth(seen.text) } : seen;
   const name = about.replace(/[.!?。！？…]+$/u, '');
   const sought = soughtBy(plot, about, name, language);
   const cast: Cast = {
@@ -56,11 +59,12 @@ export function developIdea({ idea, seed, most }: Omit<StoryRequest, 'textType'>
     setting: settingOf(about, plot === 'documentary' ? about : met.words, language),
     sought,
   };
-  const isSo = conditionsOf(idea, cast, other !== null);
+  const isSo = conditionsOf(idea, cast, other !== null || 'of' in hero);
   const choose = (lines: readonly Line[]): string =>
     random.pick(lines.filter(({ when }) => !when || isSo[when])).text;
-  const { shapes, openings } = TABLES[language];
-  const fitting = shapes[plot].filter(({ when }) => !when || isSo[when]);
+  const fitting = shapes[plot].filter(
+    (shape) => (!shape.when || isSo[shape.when]) && (!('of' in hero) || isForOne(shape)),
+  );
   // a fish has no other life
   const own = fitting.filter(({ when }) => when === 'swims');
   const shape = random.pick(own.length > 0 ? own : fitting);
@@ -124,6 +128,18 @@ function arranged(
   return other.creature ? { hero, other } : { hero: other, other: hero };
 }
 
+/** Two whom an idea begins with are told of as one, where the plot gives the second no part of their own. */
+function together<Met extends { hero: Somebody; other: Somebody | null; isNew?: true | undefined }>(
+  met: Met,
+  about: string,
+  shapes: readonly Shape[],
+  language: Language,
+): Met | { hero: Pair; other: null; isNew?: true | undefined } {
+  const pair =
+    met.other && !met.isNew && shapes.every(isForOne) && pairOf(about, met.hero, met.other, language);
+  return pair ? { hero: pair, other: null } : met;
+}
+
 const someOther = (plot: Plot, hero: Somebody, language: Language): Somebody => {
   const { love, home, child } = OTHERS[language];
   if (hero.the === home.the) return child;
@@ -133,10 +149,17 @@ const someOther = (plot: Plot, hero: Somebody, language: Language): Somebody => 
 /** Who is known needs no introduction. */
 const named = (one: Somebody): Somebody => ({ ...one, a: one.the });
 
-const passerBy = (hero: Somebody, language: Language, random: Random): Somebody =>
-  random.pick(
-    PASSERS_BY[language][hero.creature ? 'creatures' : 'people'].filter(({ the }) => !hero.the.endsWith(the)),
-  );
+/** "Girl" of "the little girl", 爷爷 of 老爷爷: two of one noun would be taken for one. */
+const nounOf = (the: string): string =>
+  the
+    .split(' ')
+    .at(-1)
+    ?.replace(/^[小老]/u, '') ?? the;
+const passerBy = (hero: Somebody | Pair, language: Language, random: Random): Somebody => {
+  const heroes = ('of' in hero ? hero.of : [hero]).map(({ the }) => nounOf(the));
+  const all = PASSERS_BY[language][hero.creature ? 'creatures' : 'people'];
+  return random.pick(all.filter(({ the }) => !heroes.includes(nounOf(the))));
+};
 
 const kindOf = ({ creature, machine, child }: Somebody): keyof Openings =>
   creature || machine ? 'creature' : child ? 'child' : 'grown';

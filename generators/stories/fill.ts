@@ -1,10 +1,11 @@
 /** Fills the slots of a story's lines. */
 import type { Language } from '../text/words.ts';
+import { lineOfTwo, listOf, type Pair } from './pair.ts';
 import type { Somebody } from './somebody.ts';
 import type { Setting } from './usual-place.ts';
 
 export interface Cast {
-  hero: Somebody;
+  hero: Somebody | Pair;
   other: Somebody;
   passerBy: Somebody;
   setting: Setting;
@@ -22,7 +23,13 @@ function slotsOf(
   language: Language,
 ): Record<string, string> {
   const said = language === 'zh' ? TA : HE;
+  const [first, second] = 'of' in hero ? hero.of : [hero];
   return {
+    s: first.the,
+    hn: listOf(
+      [first, ...(second ? [second] : []), passerBy].map(({ the }) => the),
+      language,
+    ),
     h: hero.the,
     ha: hero.a,
     he: said[hero.pronoun],
@@ -52,7 +59,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 export function fillLine(line: string, cast: Cast, language: Language): string {
   const slots = slotsOf(cast, language);
   const many = cast.hero.pronoun === 'they';
-  return line
+  return ('of' in cast.hero ? lineOfTwo(line, language) : line)
     .replace(/\[([^|\]]*)\|([^\]]*)\]/gu, (_, one: string, several: string) => (many ? several : one))
     .replace(/\{(\w+)\}/gu, (_, name: string) => {
       const words = slots[name] ?? slots[lowerFirst(name)];

@@ -13,7 +13,12 @@ const MACHINE = /robot|android|rover|机器人/iu;
 /** Relatives, who are somebody's. */
 const KIN =
   /^(?:(?:grand)?(?:mother|father|daughter|son)|mom|mum|mama|dad|papa|grandma|granny|grandpa|(?:(?:little|big|younger|older)\s)?(?:brother|sister)|wife|husband|uncle|aunt)$/iu;
-const ANIMAL_ZH = /[狗猫鸟兔狐狸熊猴鼠虎狮鸡鸭鹅羊猪龟蛙蜂蝶狼豹鹰]$/u;
+/** How animals are counted that are not 一只. */
+const MEASURES_ZH = [
+  [/[龙蛇鱼]$/u, '条'],
+  [/马$/u, '匹'],
+  [/牛$|大象$/u, '头'],
+] as const;
 const KIN_ZH = /[爸妈爷奶哥姐弟妹叔姨公婆父母]|女儿|儿子|孙/u;
 const LARGE =
   /dragon|whale|bear\b|horse|elephant|lion|tiger|cow\b|wolf|dinosaur|giraffe|龙|鲸|熊|马|大象|狮|虎|牛|狼/iu;
@@ -55,7 +60,7 @@ function toSomebody(
     kin: hero !== undefined && (language === 'zh' ? KIN_ZH : KIN).test(name),
   };
   if (language === 'zh') {
-    const words = chineseWords(name, named, idea);
+    const words = chineseWords(person, idea);
     return { ...words, ...rest, pronoun: /^[两二三几四五六七]/u.test(words.the) ? 'they' : pronoun };
   }
   if (named) return { the: name, a: name, ...rest };
@@ -73,18 +78,22 @@ function toSomebody(
 const SAID_OF_HERO = /\b(?:she|her|he|his|him)\b|[他她]/iu;
 const POSSESSIVE = { she: 'her', he: 'his', it: 'its', they: 'their' } as const;
 
+/** Counted as people are, though no people: 一个幽灵. */
+const BEING_ZH = /幽灵|外星人|悟空|八戒|猴王|大圣/u;
 /** 一只流浪狗: what is said of them goes along; 两个机器人 stay two. */
-function chineseWords(name: string, named: boolean, idea: string): { the: string; a: string } {
+function chineseWords({ name, named, age }: Person, idea: string): { the: string; a: string } {
+  const isAnimal = age === 'animal' && !BEING_ZH.test(name);
   if (named) return { the: name, a: name };
   const [, number = '', measure = '', said = ''] =
-    new RegExp(`([一两三几])([个只名位条头匹群对台])(\\p{Script=Han}{0,4}?)${literal(name)}`, 'u').exec(
-      idea,
-    ) ?? [];
+    new RegExp(
+      `([一两三几])([个只名位条头匹群对台])((?:(?![和与跟同])\\p{Script=Han}){0,4}?)${literal(name)}`,
+      'u',
+    ).exec(idea) ?? [];
   const plain = /的/u.test(said) ? '' : said;
   if (number && number !== '一')
     return { the: `${number}${measure}${plain}${name}`, a: `${number}${measure}${plain}${name}` };
   const the = `${plain}${name}`;
-  const usual = ANIMAL_ZH.test(name) ? '只' : '个';
+  const usual = MEASURES_ZH.find(([nouns]) => nouns.test(name))?.[1] ?? (isAnimal ? '只' : '个');
   return { the, a: KIN_ZH.test(name) ? the : `一${measure || usual}${said}${name}` };
 }
 

@@ -137,6 +137,8 @@ const ENDED_ZH = /^(?:失[聪明忆业恋声]|迷路|受伤|生病|失眠)$/u;
 const PAIR_ZH = /^[^，。]{1,8}和[^，。]{1,8}$/u;
 /** What follows those it is about: 小猫钓鱼, 小狐狸在雪夜里迷了路. */
 const ACTS_ZH = /＿(?![的和与])(?![^＿，。]*的\p{Script=Han}{1,6}[。]?$)[^＿，。]{2,}/u;
+/** 骑士和龙开了一家面包店. */
+const BOTH_ACT_ZH = /^[^＿，。]{0,4}＿[和与跟同][^＿，。]{0,4}＿(?!的)[^，。]{2,}/u;
 const TOGETHER_ZH = /一起|相|吵|抢|玩|跳|过|看|在|去|打|比|交换|成/u;
 const AT_FIRST_ZH = /^[^，。]{0,10}(?:[，]|(?:里|上|中|天|夜|年|节|时|后)[，])/u;
 
@@ -149,7 +151,8 @@ function inChinese(about: string, nouns: readonly string[]): Told {
   const state = STATE_ZH.exec(first);
   const deed = DEED_ZH.exec(first);
   if (!state && !deed && !ACTS_ZH.test(first)) return NOTHING;
-  if (PAIR_ZH.test(first.replace(/。$/u, '')) && !TOGETHER_ZH.test(first)) return NOTHING;
+  const isPair = PAIR_ZH.test(first.replace(/。$/u, '')) && !BOTH_ACT_ZH.test(first);
+  if (isPair && !TOGETHER_ZH.test(first)) return NOTHING;
   const text = finished(words, '。');
   const still = state !== null && (!deed || state.index <= deed.index);
   const more = /[。！？]\s*\S/u.test(words) || /直到|有一天|忽然|突然|但|可是|却/u.test(words);

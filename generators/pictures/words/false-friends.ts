@@ -59,6 +59,8 @@ const OTHERS: readonly Other[] = [
     before:
       /\b(?:visit(?:s|ing)?|comes?|came|arrives?|returns?|back|home|letter|postcard|parcel|package|cousin|friend) from (?:the|an?|another|her|his) (?:big |far |next )?$/,
   },
+  // who learns a trade, and who learns at school
+  { word: /^[大中小]学$/u, after: /^[生徒]/u },
   // 失业的第三个月, 三月, 每月
   { word: /^月$/u, before: /(?:[个数几半每上下本当同\d０-９一二三四五六七八九十])$/u },
 ];

@@ -12,7 +12,7 @@ export const TRADES = {
     'seamstress washerwoman fisherwoman huntress sorceress enchantress baroness governess midwife nanny mommy momma auntie niece milady maiden hostess housewife matriarch geisha cavewoman 绣娘 洗衣妇 女佣 奶妈 接生婆 助产士 艺伎 家庭主妇 少妇 女郎 妹子 大嫂 媳妇 娘子 太太 娘娘 贵妃 嫔妃 师妹 师姐 奴婢 生母',
   men: 'duke baron earl squire headmaster daddy nephew lad fella bloke pharaoh sultan patriarch pope archbishop caveman gunman cameraman weatherman 法老 苏丹 教皇 公子 少爷 老爷 汉子 好汉 义父 师弟 师兄',
   oldMen: 'grandad granddad 老寿星 祖父',
-  children: 'newsboy paperboy match_girl 报童 放羊娃 顽童 丫头',
+  children: 'newsboy paperboy match_girl 报童 放羊娃 顽童 丫头 学徒 小学徒',
 } as const;
 
 /** In pictures alone: in a story they are often a part, and nobody's name. */

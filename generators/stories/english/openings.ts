@@ -23,6 +23,6 @@ export const OPENINGS_EN: Openings = {
   creature: [
     { text: 'The sun rises over {p}. {H} [wakes|wake] up and [looks|look] around.', when: 'outdoors' },
     { text: 'It is a quiet evening {at}. {H} [walks|walk] along all alone.', when: 'outdoors' },
-    { text: 'It is early morning {at}. {H} [is|are] the first one awake.', when: 'indoors' },
+    { text: 'It is early morning {at}. {H} [is|are] up before everyone else.', when: 'indoors' },
   ],
 };

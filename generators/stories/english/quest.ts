@@ -48,7 +48,7 @@ export const QUEST: readonly Shape[] = [
       },
     ],
     grows: [
-      { text: 'In a village {h} [asks|ask] a shepherd for the way. He points to the mountains.' },
+      { text: 'In a village {h} [asks|ask] a shepherd for the way. The shepherd points to the mountains.' },
       { text: '{H} [crosses|cross] the sea in a small boat. Dolphins jump beside it.' },
     ],
     trouble: [
