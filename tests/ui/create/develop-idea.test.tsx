@@ -111,6 +111,15 @@ test('the idea is the title of a project without one, and goes with it', async (
   expect(title().value).toBe('Howl');
 });
 
+test('an idea that is longer than a title names nothing: half of it would end in the middle of a sentence', async () => {
+  const { dialog } = await openNewProject({ [DEVELOP]: () => ({ story: 'It is morning. The wolf howls.' }) });
+  type(dialog, 'A beekeeper and a sergeant look for a lost queen bee in the mountains.');
+  fireEvent.click(await buttonOf('Develop into a story'));
+  await waitFor(() => expect(boxOf(dialog).value).toBe('It is morning. The wolf howls.'));
+  const title = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Title', hidden: true });
+  expect(title.value).toBe('');
+});
+
 test('the way back to the idea is still there at the next visit, for the same person', async () => {
   const { dialog } = await openNewProject({ [DEVELOP]: () => ({ story: 'It is morning. The wolf howls.' }) });
   const { userId } = session;

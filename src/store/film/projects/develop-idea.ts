@@ -1,5 +1,4 @@
 import { proxy } from 'valtio';
-import { cutTo } from '../../../api/cut-text.ts';
 import { developIdea, PROJECT_LIMITS } from '../../../api/projects.ts';
 import { client } from '../../client.ts';
 import { type ProjectForm, projectForm } from './project-form.ts';
@@ -7,13 +6,10 @@ import { type ProjectForm, projectForm } from './project-form.ts';
 /** Whether an idea is being developed. */
 export const developing = proxy({ writing: false });
 
-/** An idea as a title: whole words, without the mark at its end. */
+/** An idea as a title, without the mark at its end. Of a longer one half would say little: then the script names the project. */
 function titleOf(idea: string): string {
   const plain = idea.split('\n')[0]?.replace(/[\s.!?。！？…]+$/u, '') ?? '';
-  const { titleCharacters: most } = PROJECT_LIMITS;
-  if (plain.length <= most) return plain;
-  const part = cutTo(plain, most);
-  return part.includes(' ') ? part.slice(0, part.lastIndexOf(' ')) : part;
+  return [...plain].length > PROJECT_LIMITS.titleCharacters ? '' : plain;
 }
 
 type Developed = Pick<ProjectForm, 'developed' | 'story'>;
@@ -34,7 +30,7 @@ export async function developStory(): Promise<void> {
   try {
     const { story } = await client.send(developIdea, { idea, text_type: textType });
     if (projectForm.story !== before || projectForm.textType !== textType) return;
-    // else it would be named after the story's first words, an ordinary morning
+    // the idea in its own words, which the story's need not be
     const named = projectForm.title.trim() === '';
     const title = named ? titleOf(idea) : (projectForm.developed?.title ?? '');
     Object.assign(projectForm, {
