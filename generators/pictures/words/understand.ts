@@ -70,6 +70,7 @@ import { tellStory } from './telling.ts';
 import { withoutAges } from './told-ages.ts';
 import { showToyBalloons } from './toy-balloons.ts';
 import { doTogether } from './two-together.ts';
+import { standUnderSky } from './under-sky.ts';
 import { goUnderground } from './underground.ts';
 import { pushWheelchair } from './wheelchairs.ts';
 import { wordsIn } from './words-in.ts';
@@ -243,6 +244,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   keepOnePlace(plan);
   putOutside(plan, text, matches);
   letFly(plan, text, all);
+  standUnderSky(plan, text, matches, all);
   letSwim(plan);
   meetShips(plan, text);
   lookClosely(plan);

@@ -41,7 +41,7 @@ export const QUEST: readonly Shape[] = [
       { text: '{h}和{n}推开一扇沉重的门，金色的光照了出来。他们终于找到了。', when: 'unsaid' },
     ],
     ends: [
-      { text: '{h}和{n}坐着一艘白帆船回家了。' },
+      { text: '夕阳下，{h}和{n}坐着一艘白帆船驶过大海。' },
       { text: '回到家里，{h}在窗边点了一盏灯，留给下一个赶路的人。' },
     ],
   },

@@ -73,7 +73,7 @@ export const QUEST: readonly Shape[] = [
       },
     ],
     ends: [
-      { text: 'On a ship with white sails {h} and {n} sail home.' },
+      { text: 'On a ship with white sails {h} and {n} cross the sea into the setting sun.' },
       { text: 'At home {h} [puts|put] a lamp in the window, for the next one.' },
     ],
   },
