@@ -11,6 +11,7 @@ import { placeOf } from '../film/storyboard/shot-places.ts';
 import { COSTS, DEFAULT_MODELS, VARIANT_COSTS } from '../ledger/costs.ts';
 import { fileName, type Media, partsOf } from '../media/media.ts';
 import { sizeOf } from '../media/sizes.ts';
+import { requireFits } from '../models/limits.ts';
 import type { Models } from '../models/models.ts';
 import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -93,6 +94,9 @@ export function drawChangeRoutes(deps: Deps): Route[] {
         const action = `${input.action} ${input.index + 1}`;
         const by =
           input.action === 'UPSCALE' ? models.find('upscale', common) : models.find('variation', common);
+        // one that is sent words only would draw another picture
+        if (by.medium === 'variation')
+          requireFits(by, { prompt: common.prompt, image: true, endImage: false });
         const made = input.action === 'UPSCALE' ? upscaleOf(picture, row) : variationOf(picture, row, input);
         return {
           ...common,

@@ -22,8 +22,10 @@ export const boundModels = ({ rows }: Models): InferInput<typeof BoundModel>[] =
       ...(takes && !takesAll(medium, takes) ? { takes } : {}),
     }));
 
+const DRAWN_FROM_PICTURES: readonly Medium[] = ['picture', 'edit', 'variation'];
+
 /** Whether a model takes every picture that the app has a place for. */
 function takesAll(medium: Medium, { image, endImage }: Required<ModelLimits>['takes']): boolean {
   if (medium === 'clip') return image && endImage;
-  return image || (medium !== 'picture' && medium !== 'edit');
+  return image || !DRAWN_FROM_PICTURES.includes(medium);
 }

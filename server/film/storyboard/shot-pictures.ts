@@ -22,6 +22,7 @@ import { type Prepared, painterOf, pictureAt, priced } from '../../draw/draw-sub
 import { inStyle } from '../../draw/in-style.ts';
 import { lookOf, readStyle } from '../../draw/styles.ts';
 import { partsOf } from '../../media/media.ts';
+import type { Model } from '../../models/model.ts';
 import type { Context } from '../../rpc/context.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { drawnWith } from '../characters/characters.ts';
@@ -62,7 +63,7 @@ export async function prepareMaterial(
   const described =
     input.role_id === undefined
       ? withSetting(
-          withPeople(planned, people, painterOf(deps.models, planned).name),
+          withPeople(planned, people, painterOf(deps.models, planned)),
           place?.shotId ? await settingOfShot(deps.db, project.id, place.shotId) : undefined,
         )
       : await ofRole(deps.db, planned, input.role_id);
@@ -170,7 +171,11 @@ async function planJimeng(input: PictureInput, fallback: Ratio, resolve: Resolve
 }
 
 /** Adds the people named in the prompt to the model's input. The record keeps the prompt as typed. */
-function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: string): PlannedDraw {
+function withPeople(
+  planned: PlannedDraw,
+  film: readonly FilmPerson[],
+  { name, limits }: Pick<Model<'picture'>, 'name' | 'limits'>,
+): PlannedDraw {
   if (planned.plan.kind !== 'generate') return planned;
   const people = film.map(({ name, look }) => ({ name, look }));
   const references = planned.plan.references.map((reference) => {
@@ -178,9 +183,9 @@ function withPeople(planned: PlannedDraw, film: readonly FilmPerson[], painter: 
     return shown ? { ...reference, of: shown.name } : reference;
   });
   const prompt = describing(planned.plan.prompt, people);
-  // the built-in engine draws people from their looks and does not use their pictures
+  // the built-in engine draws people from their looks and does not use their pictures, and some models are sent words only
   const shown =
-    painter === BUILT_IN_ENGINE
+    name === BUILT_IN_ENGINE || limits.takes?.image === false
       ? []
       : namedPeople(withNames(planned.plan.prompt), film).filter(
           ({ name, image }) => image && !references.some(({ of }) => of === name),
