@@ -19,6 +19,16 @@ export function drawRow(payload: MakersPayload, key: string | null): BoundModel 
 export const editRow = (payload: MakersPayload, model: string): BoundModel | undefined =>
   boundModel(payload, 'edit', { tool: 'fluxImage', model });
 
+/** The name of the row that changes pictures if it is not sent the picture, and so cannot; else null. */
+export function unfitChanger(
+  payload: MakersPayload,
+  medium: 'edit' | 'variation',
+  wanted: Parameters<typeof boundModel>[2],
+): string | null {
+  const row = boundModel(payload, medium, wanted);
+  return row?.takes?.image === false ? row.name : null;
+}
+
 /** The row that draws for a model of films: by its model of the drawing page, or by its tool. */
 export const shotRow = (payload: MakersPayload, key: string | null, tool: string): BoundModel | undefined =>
   drawRow(payload, key) ?? boundModel(payload, 'picture', { tool });

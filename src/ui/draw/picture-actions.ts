@@ -12,6 +12,8 @@ import {
   Shuffle,
   TextCursorInput,
 } from 'lucide-react';
+import { unfitChanger } from '../../store/account/makers.ts';
+import { points } from '../../store/account/points.ts';
 import type { PictureChange } from '../../store/draw/change-picture.ts';
 import { editFormOf } from '../../store/draw/edit-picture.ts';
 import { upscaleProblem } from '../../store/draw/hd.ts';
@@ -21,6 +23,7 @@ import { type ActionRow, entriesFor } from '../kit/action-rows.ts';
 import { hdWords } from '../kit/hd-words.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { saveFile } from '../kit/save-file.ts';
+import { takesNoPictureWords } from '../kit/takes-no-picture-words.ts';
 import type { ViewEntry } from '../kit/view-actions.tsx';
 import { animate } from './animate.ts';
 import { pictureName } from './picture-name.ts';
@@ -37,7 +40,10 @@ const changes = (
 ): Pick<ActionRow<DrawnPicture>, 'cost' | 'online' | 'whyNot' | 'run'> => ({
   cost: () => priceOf(change),
   online: true,
-  whyNot: (picture) => (change === 'VARIATION' ? '' : hdWords(upscaleProblem(picture))),
+  whyNot: (picture) =>
+    change === 'VARIATION'
+      ? takesNoPictureWords(unfitChanger(points.payload, 'variation', { tool: 'mj' }))
+      : hdWords(upscaleProblem(picture)),
   run: (picture) => void submitChange(picture, change),
 });
 

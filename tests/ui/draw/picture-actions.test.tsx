@@ -106,6 +106,13 @@ test('[DRAW-44] [DRAW-45] other tools’ pictures offer neither variation nor up
   expect([...(await entries('Actions for this record')).keys()]).toContain('Delete');
 });
 
+test('a variation says why a model that takes no picture cannot make it', async () => {
+  const takes = { image: false, endImage: false };
+  await open({}, { costs: { models: [{ medium: 'variation', name: 'Words', takes }] } });
+  expect(screen.queryByRole('button', { name: /^Variation/ })).toBeNull();
+  expect(await labels()).toContain('VariationWords takes no picture');
+});
+
 describe.each([
   ['[DRAW-46] a variation', 'Variation33 points', 'VARIATION'],
   ['[DRAW-47] an upscale', 'Upscale2 points', 'UPSCALE'],

@@ -9,6 +9,7 @@ import { createSubmit, type Price } from '../../tasks/create-submit.ts';
 import type { Submitted } from '../../tasks/submit-task.ts';
 import { comingAfter, comingPicture } from '../coming-picture.ts';
 import { readPictureRequest } from '../picture-again.ts';
+import { lacksPicture, takesPictures } from '../picture-needs.ts';
 import { usesFaceWeight } from '../reference-weights.ts';
 import { cast } from './cast.ts';
 import { descriptionOf, nameOf } from './role-edits.ts';
@@ -25,12 +26,18 @@ export const roleChanging = changing.progress;
 
 type Picture = Pick<GeneratedImage, 'task_id' | 'draw_index' | 'message_input'>;
 
+/** The references that the model is sent: none if it draws from words only. */
+const referencesOf = ({ model, references }: RoleForm): RoleForm['references'] =>
+  takesPictures(model) ? references : [];
+
 /** CHAR-31; which options a model takes. */
 function optionsOf(role: Role, form: RoleForm): CallInput<typeof imagineMaterial>['options'] {
   const ar = ratioOf(form);
-  const { rip, rid, style, s, chaos, version, references } = form;
+  const { rip, rid, style, s, chaos, version } = form;
+  const references = referencesOf(form);
   if (form.model === 'irag') return undefined;
-  const looks = { ...(cast.styleImage && { sref: cast.styleImage }), ...(style && { style }) };
+  const styleImage = takesPictures(form.model) ? cast.styleImage : '';
+  const looks = { ...(styleImage && { sref: styleImage }), ...(style && { style }) };
   if (form.model === 'jimeng') {
     const [cref] = references;
     return {
@@ -60,7 +67,7 @@ export function roleRequest(role: Role) {
   const desc = descriptionOf(role).trim();
   const options = optionsOf(role, form);
   // iRAG has no options: its reference is the picture of the call, as on the drawing page and with shots
-  const [upload] = form.model === 'irag' ? form.references : [];
+  const [upload] = form.model === 'irag' ? referencesOf(form) : [];
   return {
     name: nameOf(role).trim(),
     desc,
@@ -74,6 +81,10 @@ export function roleRequest(role: Role) {
     ...(upload ? { image_url: upload.url } : {}),
   } satisfies CallInput<typeof imagineMaterial>;
 }
+
+/** The name of the model that draws if it starts from a picture, and the role has none for it; null if the server takes it. */
+export const lackingReference = (role: Role): string | null =>
+  lacksPicture(formOf(role).model, roleRequest(role));
 
 const contextOf = (role: Pick<Role, 'id'>, prompt: string, tool: string) => ({
   prompt,

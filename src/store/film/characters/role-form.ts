@@ -3,12 +3,11 @@ import { proxy } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
 import { OMNI_REFERENCE, PARAMETERS, RATIOS, type Ratio } from '../../../api/draw-options.ts';
 import { makesRatio, nearestRatio } from '../../../api/model-limits.ts';
-import { shotRow } from '../../account/makers.ts';
 import { onSignOut } from '../../account/on-sign-out.ts';
-import { points } from '../../account/points.ts';
 import type { UploadedFile } from '../../create-upload.ts';
+import { painterOf, takesPictures } from '../picture-needs.ts';
 import { REFERENCE_WEIGHTS } from '../reference-weights.ts';
-import { type RoleModelKey, roleModel } from './role-models.ts';
+import type { RoleModelKey } from './role-models.ts';
 
 interface RoleReference extends UploadedFile {
   /** 0 to 1000. */
@@ -67,7 +66,13 @@ export function resetForm(id: number): void {
 
 /** Whether references have weights: up to five, with version 7.0 only (CHAR-39). */
 export const takesReferences = ({ model, version }: Pick<RoleForm, 'model' | 'version'>): boolean =>
-  model === 'mj' && version === OMNI_REFERENCE.version;
+  model === 'mj' && version === OMNI_REFERENCE.version && takesPictures(model);
+
+/** How many references a model takes: five with weights (CHAR-39), one, or, with other versions of the first family, none. */
+export function mostReferences(form: Pick<RoleForm, 'model' | 'version'>): number {
+  if (takesReferences(form)) return OMNI_REFERENCE.most;
+  return form.model === 'mj' || !takesPictures(form.model) ? 0 : 1;
+}
 
 /** Adds a reference with the default weight; none beyond the fifth. @returns whether there was room */
 export function addReference(role: Role, { url, name }: UploadedFile): boolean {
@@ -93,8 +98,7 @@ onSignOut(() => Object.assign(forms, { byRole: {}, model: 'jimeng' }));
 
 /** The ratios that a role's model makes. */
 export function ratiosOf({ model }: Pick<RoleForm, 'model'>): readonly Ratio[] {
-  const { drawn, tool } = roleModel(model);
-  const row = shotRow(points.payload, drawn, tool);
+  const row = painterOf(model);
   const made = RATIOS.filter((ratio) => makesRatio(row, ratio));
   return made.length > 0 ? made : RATIOS;
 }

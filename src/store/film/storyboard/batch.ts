@@ -7,6 +7,7 @@ import { board, loadBoard } from './board.ts';
 import { missingForClip } from './clip-missing.ts';
 import { edits, textOf } from './edits.ts';
 import { clipForm, clipRequest } from './generate.ts';
+import { lackingPicture } from './picture-missing.ts';
 import { pictureRequest } from './picture-request.ts';
 import { saveEdits } from './save-edits.ts';
 import { shownIn } from './shot-view.ts';
@@ -34,6 +35,10 @@ export const clipsToMake = (shots: readonly Shot[]): Shot[] =>
  */
 export const lackingMotion = (shots: readonly Shot[], mode: string): Shot[] =>
   shots.filter((shot) => missingForClip(shot, mode) === 'words');
+
+/** Shots whose picture the server would refuse, and with it the whole batch: the model starts from a picture, and there is none. */
+export const lackingPictures = (shots: readonly Shot[]): Shot[] =>
+  shots.filter((shot) => lackingPicture(shot) !== null);
 
 /** Described shots that show nothing yet, also where it failed: after a trouble of the studio, that may be all of them. */
 export const picturesMissing = (shots: readonly Shot[]): Shot[] =>

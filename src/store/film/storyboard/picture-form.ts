@@ -10,6 +10,7 @@ import type { UploadedFile } from '../../create-upload.ts';
 import { fieldsOf, knowParts, readParts, recordsOf, saveParts } from '../../draft-parts.ts';
 import { changeDraft, writeDraft } from '../../own-drafts.ts';
 import { MODEL, pictureFormsDraft, splitPictureForms } from '../picture-model.ts';
+import { takesPictures } from '../picture-needs.ts';
 import { REFERENCE_WEIGHTS } from '../reference-weights.ts';
 import { board } from './board.ts';
 
@@ -108,11 +109,13 @@ export function resetPictureForm(shotId: number): void {
 
 /** Whether each reference has a weight: with version 7.0 only. */
 export const weighsReferences = ({ model, version }: Pick<PictureForm, 'model' | 'version'>): boolean =>
-  model === 'mj' && version === OMNI_REFERENCE.version;
+  model === 'mj' && version === OMNI_REFERENCE.version && takesPictures(model);
 
 /** How many uploaded references a model takes, besides those of roles. */
-export const mostUploads = (form: Pick<PictureForm, 'model' | 'version'>, roles: number): number =>
-  weighsReferences(form) ? Math.max(0, OMNI_REFERENCE.most - roles) : form.model === 'mj' ? 0 : 1;
+export function mostUploads(form: Pick<PictureForm, 'model' | 'version'>, roles: number): number {
+  if (weighsReferences(form)) return Math.max(0, OMNI_REFERENCE.most - roles);
+  return form.model === 'mj' || !takesPictures(form.model) ? 0 : 1;
+}
 
 const withUpload = (uploads: Settings['uploads'], { url, name }: UploadedFile): Settings['uploads'] =>
   uploads.some((one) => one.url === url)

@@ -5,6 +5,7 @@ import { NIJI } from '../../../api/draw-parameters.ts';
 import type { Shot } from '../../../api/shot.ts';
 import { shotImageModel } from '../../../api/shot-image-models.ts';
 import type { imagineMaterial } from '../../../api/storyboard.ts';
+import { takesPictures } from '../picture-needs.ts';
 import { board } from './board.ts';
 import { textOf } from './edits.ts';
 import { type PictureForm, pictureFormOf, weighsReferences } from './picture-form.ts';
@@ -22,26 +23,37 @@ export const roleReferences = (shot: Shot, { weights }: Pick<PictureForm, 'weigh
     .filter(({ cref }) => cref !== '')
     .map(({ id, name, cref }) => ({ id, name, image_url: cref, ow: weights[id] ?? shot.ow }));
 
+/** The pictures that the model is sent: none if it draws from words only. */
+const picturesOf = (shot: Shot, form: PictureForm) =>
+  takesPictures(form.model)
+    ? { roles: roleReferences(shot, form), uploads: form.uploads, style: board.styleImage }
+    : { roles: [], uploads: [], style: '' };
+type Pictures = ReturnType<typeof picturesOf>;
+
 /** The references of version 7.0; a weight of 0 leaves a picture out. */
-function omniReferences(shot: Shot, form: PictureForm): Followed[] {
-  const roles = roleReferences(shot, form).map(({ image_url, ow }) => ({ image_url, ow }));
-  const uploads = form.uploads.map(({ url, weight }) => ({ image_url: url, ow: weight }));
+function omniReferences(pictures: Pictures): Followed[] {
+  const roles = pictures.roles.map(({ image_url, ow }) => ({ image_url, ow }));
+  const uploads = pictures.uploads.map(({ url, weight }) => ({ image_url: url, ow: weight }));
   return [...roles, ...uploads].filter(({ ow }) => ow > 0).slice(0, OMNI_REFERENCE.most);
 }
 
-function options(shot: Shot, form: PictureForm, ratio: string): CallInput<typeof imagineMaterial>['options'] {
+function options(
+  form: PictureForm,
+  pictures: Pictures,
+  ratio: string,
+): CallInput<typeof imagineMaterial>['options'] {
   const ar = RATIOS.find((one): one is Ratio => one === ratio);
-  const [role] = roleReferences(shot, form);
+  const [role] = pictures.roles;
   const shared = {
     ...(ar && { ar }),
-    ...(board.styleImage && { sref: board.styleImage }),
+    ...(pictures.style && { sref: pictures.style }),
     ...(form.style && { style: form.style }),
   };
   if (form.model === 'jimeng')
     return { ...shared, rip: form.rip, rid: form.rid, ...(role && { cref: role.image_url }) };
   if (form.model !== 'mj') return undefined;
   const { s, chaos, q, cw, version } = form;
-  const oref = weighsReferences(form) ? omniReferences(shot, form) : [];
+  const oref = weighsReferences(form) ? omniReferences(pictures) : [];
   return {
     ...shared,
     s,
@@ -58,8 +70,9 @@ function options(shot: Shot, form: PictureForm, ratio: string): CallInput<typeof
 export function pictureRequest(shot: Shot, ratio: string) {
   const form = pictureFormOf(shot);
   const { api, tool } = shotImageModel(form.model);
-  const chosen = options(shot, form, ratio);
-  const [upload] = form.model === 'mj' ? [] : form.uploads;
+  const pictures = picturesOf(shot, form);
+  const chosen = options(form, pictures, ratio);
+  const [upload] = form.model === 'mj' ? [] : pictures.uploads;
   return {
     rid: shot.rid,
     desc: textOf(shot, 'static_desc'),

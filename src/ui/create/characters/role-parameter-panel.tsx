@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
+import { points } from '../../../store/account/points.ts';
 import {
   changeForm,
   formOf,
@@ -10,6 +11,7 @@ import {
   roleForms,
 } from '../../../store/film/characters/role-form.ts';
 import { ROLE_MODELS } from '../../../store/film/characters/role-models.ts';
+import { takesPictures } from '../../../store/film/picture-needs.ts';
 import { REFERENCE_WEIGHTS, usesFaceWeight } from '../../../store/film/reference-weights.ts';
 import { PARAMETER_NAMES } from '../../kit/parameter-words.ts';
 import { Segments } from '../../kit/segments.tsx';
@@ -24,7 +26,10 @@ const SLIDERS = ['s', 'chaos'] as const;
 export default function RoleParameterPanel({ role }: { role: Role }) {
   const { t, i18n } = useLingui();
   useSnapshot(roleForms);
+  // what a real model takes comes with the points answer
+  useSnapshot(points);
   const form = formOf(role);
+  const weighs = takesPictures(form.model);
   const set = (patch: Parameters<typeof changeForm>[1]) => changeForm(role.id, patch);
   return (
     <>
@@ -43,7 +48,7 @@ export default function RoleParameterPanel({ role }: { role: Role }) {
         onValue={(ratio) => set({ ratio })}
       />
       {form.model === 'mj' && <FirstFamilyFields form={form} sliders={SLIDERS} onChange={set} />}
-      {form.model === 'jimeng' && (
+      {form.model === 'jimeng' && weighs && (
         <SliderField
           label={t`Subject weight`}
           {...REFERENCE_WEIGHTS.rip}
@@ -52,7 +57,7 @@ export default function RoleParameterPanel({ role }: { role: Role }) {
           onValue={(rip) => set({ rip })}
         />
       )}
-      {usesFaceWeight(form, role) && (
+      {usesFaceWeight(form, role) && weighs && (
         <SliderField
           label={t`Face weight`}
           {...REFERENCE_WEIGHTS.rid}

@@ -12,6 +12,7 @@ import { rowOf } from '../../kit/pass-focus.ts';
 import { RevealedPicture } from '../../kit/revealed-picture.tsx';
 import { saveFile } from '../../kit/save-file.ts';
 import { TILE } from '../../kit/tile-button.tsx';
+import { changeBlocked } from '../picture-words.ts';
 import { roleActions } from './role-actions.ts';
 import styles from './role-materials.module.css';
 
@@ -50,6 +51,7 @@ export function RolePicture({
             label: t`Evolve`,
             icon: Shuffle,
             ...price(evolveCost(points.payload)),
+            ...changeBlocked('evolve'),
             run: () => void roleActions.evolve(role, picture, index),
           },
         ]
@@ -59,6 +61,7 @@ export function RolePicture({
       label: t`Edit`,
       icon: Pencil,
       ...price(editCost(points.payload)),
+      ...changeBlocked('edit'),
       run: () => onEdit(address),
     },
   ];

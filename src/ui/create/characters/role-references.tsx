@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Role } from '../../../api/characters.ts';
-import { OMNI_REFERENCE } from '../../../api/draw-options.ts';
+import { points } from '../../../store/account/points.ts';
 import {
   formOf,
-  type RoleForm,
+  mostReferences,
   roleForms,
   setReference,
   takesReferences,
@@ -15,20 +15,19 @@ import { StatusLine } from '../../kit/status-line.tsx';
 import { UploadTile } from '../../kit/upload-tile.tsx';
 import { uploadProblem } from '../../kit/upload-words.ts';
 import { ReferenceList } from '../reference-list.tsx';
-
-/** How many references a model takes: five with weights (CHAR-39), one, or, with other versions of the first family, none. */
-const mostOf = (form: RoleForm): number =>
-  takesReferences(form) ? OMNI_REFERENCE.most : form.model === 'mj' ? 0 : 1;
+import { WordsOnly } from '../words-only.tsx';
 
 /** The references for the role's next picture. */
 export function RoleReferences({ role }: { role: Role }) {
   const { t } = useLingui();
   useSnapshot(roleForms);
+  // what a real model takes comes with the points answer
+  useSnapshot(points);
   const upload = referenceUpload(role);
   const { problem } = useSnapshot(upload.state);
   const form = formOf(role);
-  const most = mostOf(form);
-  if (most === 0) return null;
+  const most = mostReferences(form);
+  if (most === 0) return <WordsOnly model={form.model} kept={form.references.length > 0} />;
   const shown = form.references.slice(0, most);
   return (
     <>

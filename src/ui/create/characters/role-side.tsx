@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ROLE_LIMITS, type Role } from '../../../api/characters.ts';
 import { shotMaker } from '../../../store/account/makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
-import { roleDrawing } from '../../../store/film/characters/draw-role.ts';
+import { lackingReference, roleDrawing } from '../../../store/film/characters/draw-role.ts';
 import { typeName } from '../../../store/film/characters/follow-name.ts';
 import { descriptionOf, editRole, nameOf, roleEdits } from '../../../store/film/characters/role-edits.ts';
 import { formOf, roleForms } from '../../../store/film/characters/role-form.ts';
@@ -16,6 +16,7 @@ import { CountedField } from '../../kit/counted-field.tsx';
 import { Quiet } from '../../kit/quiet.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { Maker } from '../maker.tsx';
+import { needsPictureWords } from '../picture-words.ts';
 import { DrawingTime } from './drawing-time.tsx';
 import { roleActions } from './role-actions.ts';
 import { RoleEdit } from './role-edit.tsx';
@@ -31,6 +32,7 @@ export function RoleSide({ role }: { role: Role | undefined }) {
   const [asked, setAsked] = useState(false);
   /** The picture that is being edited; empty for none. */
   const [edited, setEdited] = useState('');
+  const statusId = useId();
   const follow = useNameFollowed();
   const { online } = useSnapshot(browser);
   const { payload } = useSnapshot(points);
@@ -51,6 +53,7 @@ export function RoleSide({ role }: { role: Role | undefined }) {
   const empty = descriptionOf(role).trim() === '';
   const { model } = formOf(role);
   const chosen = roleModel(model);
+  const lacking = lackingReference(role);
   return (
     <aside data-ui="role-tools" className={styles.side} aria-label={t`Character ${name}`}>
       <h2 className={styles.title}>{name.trim() || t`Character`}</h2>
@@ -71,15 +74,16 @@ export function RoleSide({ role }: { role: Role | undefined }) {
         onValue={(value) => editRole(role.id, { desc: value })}
       />
       <RoleReferences role={role} />
-      <SubmitStatus state={state} problem={asked && empty && 'words'}>
-        <DrawingTime />
+      <SubmitStatus id={statusId} state={state} problem={asked && empty && 'words'}>
+        {needsPictureWords(lacking) ?? <DrawingTime />}
       </SubmitStatus>
       <div className={styles.row}>
         <RoleParameters role={role} />
         <CostButton
           className={styles.go}
           busy={busy}
-          ready={online && !busy}
+          ready={online && !busy && lacking === null}
+          describedBy={statusId}
           cost={payload ? roleCost(points.payload, model) : undefined}
           onPress={() => {
             setAsked(empty);

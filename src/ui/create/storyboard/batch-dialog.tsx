@@ -8,16 +8,16 @@ import { STORYBOARD_LIMITS } from '../../../api/storyboard.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
 import { openDialog } from '../../../store/dialogs.ts';
-import { lackingMotion } from '../../../store/film/storyboard/batch.ts';
+import { painterOf } from '../../../store/film/picture-needs.ts';
+import { lackingMotion, lackingPictures } from '../../../store/film/storyboard/batch.ts';
 import { board, shotIndex } from '../../../store/film/storyboard/board.ts';
 import { CLIP_WAYS, clipWayName, clipWayOf, filmerOf } from '../../../store/film/storyboard/costs.ts';
 import { unfitFilmer, unfitPainter } from '../../../store/film/storyboard/film-ratio.ts';
 import { clipForm } from '../../../store/film/storyboard/generate.ts';
-import { pictureForms } from '../../../store/film/storyboard/picture-form.ts';
+import { pictureFormOf, pictureForms } from '../../../store/film/storyboard/picture-form.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogDismiss } from '../../kit/dialog-dismiss.tsx';
 import { DialogButtons, DialogWords } from '../../kit/dialog-parts.tsx';
-import { listed } from '../../kit/listed.ts';
 import { PointsReceipt } from '../../kit/points-receipt.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SentenceGap } from '../../kit/sentence-gap.tsx';
@@ -26,7 +26,9 @@ import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { TextButton } from '../../kit/text-button.tsx';
 import { UndrawnInFilm } from '../../kit/undrawn-note.tsx';
 import { useUndrawnInFilm } from '../use-undrawn-in-film.ts';
+import { WordsOnly } from '../words-only.tsx';
 import { BATCHES, type BatchKind } from './batch-kinds.ts';
+import { picturelessWords, wordlessWords } from './batch-words.ts';
 import { runBatch } from './start-batch.ts';
 import { unfitWords } from './unfit-words.tsx';
 
@@ -52,7 +54,9 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
   const total = payload && totalNow();
   const balance = payload?.total_points ?? 0;
   const unfit = hd ? null : medium === 'picture' ? unfitPainter(pictureForms.model) : unfitFilmer(mode);
-  const wordless = kind === 'clips' ? lackingMotion(chosen, mode).map(({ id }) => shotIndex(id) + 1) : [];
+  const draws = medium === 'picture' && !hd;
+  const wordless = kind === 'clips' ? numbersOf(lackingMotion(chosen, mode)) : [];
+  const pictureless = draws ? numbersOf(lackingPictures(chosen)) : [];
   const short = total !== null && total > balance;
   const more = hd
     ? 0
@@ -104,7 +108,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
         {/* nothing is not free, it is nothing */}
         {count > 0 && (
           <PointsReceipt label={<Trans>Total</Trans>} cost={total} balance={balance}>
-            {medium === 'picture' && !hd && (
+            {draws && (
               <div>
                 <dt>
                   <Trans>Model</Trans>
@@ -126,13 +130,20 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
             )}
           </PointsReceipt>
         )}
-        {medium === 'picture' && !hd && <Undrawn shots={chosen} all={shots as readonly Shot[]} />}
+        {draws && count > 0 && (
+          <WordsOnly
+            model={pictureForms.model}
+            kept={chosen.some((shot) => pictureFormOf(shot).uploads.length > 0)}
+          />
+        )}
+        {draws && <Undrawn shots={chosen} all={shots as readonly Shot[]} />}
         <SubmitStatus
           id={problemId}
           urgent
           problem={
             unfitWords(unfit, ratio) ||
             wordlessWords(wordless, filmerOf(mode)?.name) ||
+            picturelessWords(pictureless, painterOf(pictureForms.model)?.name) ||
             (short && (
               <>
                 <Trans>You don't have enough points. A batch runs as a whole or not at all.</Trans>{' '}
@@ -149,7 +160,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
         <Button
           variant="primary"
           size="lg"
-          blocked={short || wordless.length > 0}
+          blocked={short || wordless.length > 0 || pictureless.length > 0}
           aria-describedby={problemId}
           disabledReason={(!online && t`You're offline`) || (unfit !== null && t`Choose another model`)}
           onClick={() => void press()}
@@ -161,21 +172,7 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
   );
 }
 
-/** Names the shots that hold the batch up, which runs as a whole or not at all. */
-function wordlessWords(shots: readonly number[], maker: string | undefined): string {
-  const numbers = listed(shots);
-  if (numbers && maker)
-    return plural(shots.length, {
-      one: `Shot ${numbers} has no motion text. ${maker} needs one.`,
-      other: `Shots ${numbers} have no motion text. ${maker} needs one for each clip.`,
-    });
-  return numbers
-    ? plural(shots.length, {
-        one: `Shot ${numbers} has no motion text. A clip that is made from references needs one.`,
-        other: `Shots ${numbers} have no motion text. Clips that are made from references need one.`,
-      })
-    : '';
-}
+const numbersOf = (shots: readonly Shot[]): number[] => shots.map(({ id }) => shotIndex(id) + 1);
 
 /** What the pictures of these shots will not show. */
 function Undrawn({ shots, all }: { shots: readonly Shot[]; all: readonly Shot[] }) {

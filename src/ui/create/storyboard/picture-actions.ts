@@ -19,6 +19,7 @@ import { hdWords } from '../../kit/hd-words.ts';
 import { mediaOf } from '../../kit/media-address.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
+import { changeBlocked } from '../picture-words.ts';
 import { paidEntry } from './paid-entry.ts';
 
 /**
@@ -57,11 +58,19 @@ export function pictureActions(
             label: t`Evolve`,
             icon: Shuffle,
             ...price('evolve'),
+            ...changeBlocked('evolve'),
             run: () => void submit(picture, 'evolve'),
           },
         ]
       : []),
-    { value: 'edit', label: t`Edit`, icon: PenLine, ...price('edit'), run: onEdit },
+    {
+      value: 'edit',
+      label: t`Edit`,
+      icon: PenLine,
+      ...price('edit'),
+      ...changeBlocked('edit'),
+      run: onEdit,
+    },
     { value: 'lip-sync', label: t`Lip sync`, icon: Speech, run: onLipSync },
   ];
 }

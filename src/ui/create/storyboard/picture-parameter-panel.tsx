@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { takesPictures } from '../../../store/film/picture-needs.ts';
 import { REFERENCE_WEIGHTS, usesFaceWeight } from '../../../store/film/reference-weights.ts';
 import {
   changePictureForm,
@@ -27,7 +28,11 @@ export default function PictureParameterPanel({ shot }: { shot: Shot }) {
         <FirstFamilyFields
           form={form}
           // the character has a separate weight where references have none
-          sliders={weighsReferences(form) ? ['s', 'chaos', 'q'] : ['s', 'chaos', 'q', 'cw']}
+          sliders={
+            weighsReferences(form) || !takesPictures(form.model)
+              ? ['s', 'chaos', 'q']
+              : ['s', 'chaos', 'q', 'cw']
+          }
           ranges={{ q: SHOT_QUALITY }}
           onChange={set}
         />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { points } from '../../../store/account/points.ts';
 import {
   addUpload,
   mostUploads,
@@ -13,15 +14,18 @@ import { roleReferences } from '../../../store/film/storyboard/picture-request.t
 import { pictureUpload } from '../../../store/film/storyboard/picture-upload.ts';
 import { PicturePlace } from '../../kit/picture-place.tsx';
 import { ReferenceList } from '../reference-list.tsx';
+import { WordsOnly } from '../words-only.tsx';
 import { takeFile } from './take-file.ts';
 
 /** Uploaded references for the shot's next picture (BOARD-46). */
 export function PictureReferences({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   useSnapshot(pictureForms);
+  // what a real model takes comes with the points answer
+  useSnapshot(points);
   const form = pictureFormOf(shot);
   const most = mostUploads(form, roleReferences(shot, form).length);
-  if (most === 0) return null;
+  if (most === 0) return <WordsOnly model={form.model} kept={form.uploads.length > 0} />;
   const shown = form.uploads.slice(0, most);
   const upload = pictureUpload(shot.id);
   return (

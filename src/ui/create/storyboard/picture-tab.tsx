@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { shotImageModel } from '../../../api/shot-image-models.ts';
@@ -18,6 +18,7 @@ import { CostButton } from '../../kit/cost-button.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { UndrawnNote } from '../../kit/undrawn-note.tsx';
 import { Maker } from '../maker.tsx';
+import { needsPictureWords } from '../picture-words.ts';
 import { BeingMade } from './being-made.tsx';
 import { ExpandLink } from './expand-link.tsx';
 import styles from './make-row.module.css';
@@ -28,6 +29,7 @@ import { shotActions } from './shot-actions.ts';
 import { ShotRoles } from './shot-roles.tsx';
 import { ShotText } from './shot-text.tsx';
 import { unfitWords } from './unfit-words.tsx';
+import { useLackingPicture } from './use-lacking-picture.ts';
 import { useShotText } from './use-shot-text.ts';
 
 const LIMIT = 2000;
@@ -44,6 +46,8 @@ export function PictureTab({ shot }: { shot: Shot }) {
   const chosen = shotImageModel(model);
   const { ratio } = useSnapshot(board);
   const unfit = unfitPainter(model);
+  const lacking = useLackingPicture(shot);
+  const statusId = useId();
   return (
     <>
       <ShotText
@@ -57,14 +61,22 @@ export function PictureTab({ shot }: { shot: Shot }) {
       <ShotRoles shot={shot} />
       <PictureReferences shot={shot} />
       <UndrawnNote check={shotPictureCheck} />
-      <Status shot={shot} state={state} asked={asked} unfit={unfitWords(unfit, ratio)} />
+      <Status
+        id={statusId}
+        shot={shot}
+        state={state}
+        asked={asked}
+        unfit={unfitWords(unfit, ratio)}
+        lacking={needsPictureWords(lacking)}
+      />
       <div className={styles.row}>
         <PictureModelPick value={model} onChoose={choosePictureModel} />
         <PictureParameters shot={shot} />
         <CostButton
           className={styles.go}
           busy={busy}
-          ready={online && !busy && unfit === null}
+          ready={online && !busy && unfit === null && lacking === null}
+          describedBy={statusId}
           cost={payload ? pictureCost(points.payload, model) : undefined}
           onPress={() => {
             const empty = textOf(shot, 'static_desc').trim() === '';
@@ -88,18 +100,27 @@ export function PictureTab({ shot }: { shot: Shot }) {
 
 /** A separate component, because it changes with every keystroke. */
 function Status({
+  id,
   shot,
   state,
   asked,
   unfit,
+  lacking,
 }: {
+  id: string;
   shot: Shot;
   state: NonNullable<ComponentProps<typeof SubmitStatus>['state']>;
   /** Generate was pressed without a prompt. */
   asked: boolean;
   /** Why the model cannot draw for this film. */
   unfit: ReturnType<typeof unfitWords>;
+  /** What it needs, and the shot does not have. */
+  lacking: string | null;
 }) {
   const empty = useShotText(shot, 'static_desc').trim() === '';
-  return <SubmitStatus state={state} problem={(asked && empty && 'words') || unfit} />;
+  return (
+    <SubmitStatus id={id} state={state} problem={(asked && empty && 'words') || unfit}>
+      {lacking}
+    </SubmitStatus>
+  );
 }

@@ -16,6 +16,7 @@ import {
   sendsReferences,
 } from '../../../store/film/storyboard/generate.ts';
 import { pictureForms } from '../../../store/film/storyboard/picture-form.ts';
+import { lackingPicture } from '../../../store/film/storyboard/picture-missing.ts';
 import { addShotRole, setShotRoles } from '../../../store/film/storyboard/shot-roles.ts';
 import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
 import { addShot, continueShot, copyShot, moveShot } from '../../../store/film/storyboard/shots.ts';
@@ -26,6 +27,7 @@ import { reportAs } from '../../errors/report-as.ts';
 import { reportUnsent } from '../../errors/report-unsent.ts';
 import { deleteWithUndo } from '../../kit/delete-with-undo.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
+import { needsPictureWords } from '../picture-words.ts';
 import { clipMissingWords } from './clip-missing-words.ts';
 import { takeFile } from './take-file.ts';
 import { wordsOfShot } from './words-of-shot.ts';
@@ -89,6 +91,11 @@ export const shotActions = {
       return;
     }
     if (isSubmitting(generating.picture.bySlot[shot.id] ?? 'idle') || !mayGenerate()) return;
+    const missing = needsPictureWords(lackingPicture(shot));
+    if (missing) {
+      toast({ type: 'warning', title: missing });
+      return;
+    }
     const { model } = pictureForms;
     const price = knownPrice(() => pictureCost(points.payload, model));
     await paid(drawShot(shot, price), price);

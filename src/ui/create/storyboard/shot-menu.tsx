@@ -18,8 +18,10 @@ import { points } from '../../../store/account/points.ts';
 import { missingForClip } from '../../../store/film/storyboard/clip-missing.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { clipForm, sendsReferences } from '../../../store/film/storyboard/generate.ts';
+import { lackingPicture } from '../../../store/film/storyboard/picture-missing.ts';
 import { costWords } from '../../kit/cost-words.ts';
 import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
+import { needsPictureWords } from '../picture-words.ts';
 import { clipMissingWords } from './clip-missing-words.ts';
 import { shotActions } from './shot-actions.ts';
 
@@ -68,6 +70,7 @@ export default function ShotMenu({
   const drawn = pictureCost(points.payload);
   const filmed = clipCost(points.payload, mode, sendsReferences(shot, mode));
   const lacking = clipMissingWords(missingForClip(shot, mode), mode);
+  const pictureless = needsPictureWords(lackingPicture(shot));
   return (
     <FloatingMenu
       anchor={anchor}
@@ -88,7 +91,10 @@ export default function ShotMenu({
           ...entry('frame', t`Extract a frame`, Scissors, onFrame),
           ...(shot.is_continuous === 1 && shot.video_url ? {} : { blocked: t`Only for shots with a clip` }),
         },
-        entry('picture', t`Generate image`, ImagePlus, () => void shotActions.draw(shot), drawn),
+        {
+          ...entry('picture', t`Generate image`, ImagePlus, () => void shotActions.draw(shot), drawn),
+          ...(pictureless ? { blocked: pictureless } : {}),
+        },
         {
           ...entry('clip', t`Generate video`, Film, () => void shotActions.film(shot), filmed),
           ...(lacking ? { blocked: lacking } : {}),

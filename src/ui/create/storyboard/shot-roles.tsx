@@ -4,6 +4,7 @@ import { Suspense, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { OMNI_REFERENCE } from '../../../api/draw-options.ts';
 import type { Shot } from '../../../api/shot.ts';
+import { points } from '../../../store/account/points.ts';
 import { type BoardRole, board } from '../../../store/film/storyboard/board.ts';
 import {
   changePictureForm,
@@ -28,6 +29,8 @@ export function ShotRoles({ shot }: { shot: Shot }) {
   const { t } = useLingui();
   const { roles } = useSnapshot(board);
   useSnapshot(pictureForms);
+  // what a real model takes comes with the points answer
+  useSnapshot(points);
   const add = useId();
   const [adding, setAdding] = useState(false);
   const form = pictureFormOf(shot);
