@@ -11,16 +11,18 @@ import styles from './lost-tile.module.css';
 /**
  * What can be done about a picture or clip that failed or expired: making it again at the price of now, and deleting it.
  * @param again what making it again costs, and whether one is being sent; null if it cannot be made again
- * @param label of the button that deletes @param onDelete null as long as it cannot be deleted
+ * @param label of the button that deletes @param of names the picture or clip @param onDelete null as long as it cannot be deleted
  */
 export function LostActions({
   again,
   label,
+  of,
   onAgain,
   onDelete,
 }: {
   again: { cost: number | null; busy: boolean } | null;
   label: string;
+  of: string;
   onAgain: () => Promise<void>;
   onDelete: (() => void) | null;
 }) {
@@ -38,6 +40,7 @@ export function LostActions({
         <Button size="xs" variant="secondary" blocked={!online || again.busy || pressed} onClick={tryAgain}>
           <span className={styles.priced}>
             <Trans>Try again</Trans> <small>{costWords(again.cost)}</small>
+            <span className="unseen"> · {of}</span>
           </span>
         </Button>
       )}

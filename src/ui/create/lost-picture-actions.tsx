@@ -32,6 +32,7 @@ export function LostPictureActions({
           : null
       }
       label={t`Delete picture ${number}`}
+      of={t`picture ${number}`}
       onAgain={onAgain}
       onDelete={
         id

@@ -57,6 +57,7 @@ const ROWS: readonly ActionRow<DrawnPicture>[] = [
       return t`Download picture ${number}`;
     },
     quick: true,
+    named: true,
     run: ({ address, view, index }) => void saveFile(mediaOf(address) ?? address, view.prompt, index),
   },
   {

@@ -95,7 +95,11 @@ export function Picture({
       </button>
       {!picking && (
         <ItemActions
-          label={t`Actions for picture ${number}`}
+          label={
+            // in the grid no record stands around it
+            small ? t`Actions for picture ${number}: ${prompt}` : t`Actions for picture ${number}`
+          }
+          of={t`picture ${number}`}
           tabIndex={stop.tabIndex}
           actions={() => pictureActions(picture)}
           most={small ? 0 : undefined}

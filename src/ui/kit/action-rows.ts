@@ -11,6 +11,8 @@ export interface ActionRow<Result> {
   /** Only for these results; for all without it. */
   offered?: (result: Result) => boolean;
   quick?: true;
+  /** The label says of which result. */
+  named?: true;
   /** Points; null while unknown. */
   cost?: (result: Result) => number | null;
   /** Needs the server. */
@@ -23,15 +25,17 @@ export interface ActionRow<Result> {
 }
 
 function entryOf<Result>(row: ActionRow<Result>, result: Result): ViewEntry {
-  const { value, icon, quick, online } = row;
+  const { value, icon, quick, named, online } = row;
+  const label = row.label(result);
   const cost = row.cost?.(result);
   const whyNot = row.whyNot?.(result);
   return {
     value,
     icon,
-    label: row.label(result),
+    label,
     leaves: row.leaves === true,
     ...(quick ? { quick } : {}),
+    ...(named ? { quickName: label } : {}),
     ...(cost === undefined ? {} : { end: costWords(cost) }),
     ...(whyNot ? { blocked: whyNot } : {}),
     ...(online ? blockedOffline() : {}),

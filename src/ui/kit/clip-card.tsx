@@ -52,6 +52,7 @@ export const ClipCard = ({
 /** A finished clip: its poster and signs; a press opens the player. */
 export function ClipPoster({
   id,
+  name,
   label,
   poster: address,
   awaited: now,
@@ -64,6 +65,8 @@ export function ClipPoster({
 }: {
   /** Identifies the button, which gets the focus back when the player closes. */
   id: Record<`data-${string}`, string>;
+  /** Of the clip. */
+  name: string;
   label: string;
   poster: string;
   /** It was made while the person was watching. */
@@ -105,6 +108,7 @@ export function ClipPoster({
       </span>
       <ItemActions
         label={t`Actions for this clip`}
+        of={name}
         actions={actions}
         most={most}
         open={menu}

@@ -18,9 +18,11 @@ import { useLongPress } from './use-long-press.ts';
 
 /** A clip in progress: a spinner, the elapsed time and the usual one, and its progress at a service. */
 export function ClipComing({
+  name,
   view,
   actions,
 }: {
+  name: string;
   view: {
     taskKey: string | null;
     lost: boolean;
@@ -55,18 +57,26 @@ export function ClipComing({
           </em>
         )}
       </Arriving>
-      <ItemActions label={t`Actions for this clip`} actions={actions} open={menu} onOpen={setMenu} />
+      <ItemActions
+        label={t`Actions for this clip`}
+        of={name}
+        actions={actions}
+        open={menu}
+        onOpen={setMenu}
+      />
     </ClipMedia>
   );
 }
 
 /** A failed or cancelled clip: the reason, the refunded points, deleting it, and a menu of what else can be done with it. */
 export function ClipFailed({
+  name,
   view,
   actions,
   children,
   onDelete,
 }: {
+  name: string;
   view: {
     cancelled: boolean;
     failMessage: string;
@@ -105,6 +115,7 @@ export function ClipFailed({
           <ItemActions
             look="quiet"
             label={t`Actions for this clip`}
+            of={name}
             actions={actions}
             open={menu}
             onOpen={setMenu}

@@ -17,7 +17,7 @@ export interface MenuEntry {
   blocked?: string;
   /** Has its own button where there is room, beside the one that opens the menu. */
   quick?: boolean;
-  /** What that button is called, where many of them stand on one page; the label, which its menu explains, by default. */
+  /** What that button is called, where the label and what it is of are not a name. */
   quickName?: string;
   run: () => void;
 }

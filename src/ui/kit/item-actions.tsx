@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { styled } from '../theme/styled.tsx';
@@ -16,6 +17,7 @@ const FloatingMenu = later(
  */
 export function ItemActions({
   label,
+  of,
   actions,
   most,
   look = 'over',
@@ -26,6 +28,8 @@ export function ItemActions({
 }: {
   /** Names the menu, e.g. `Actions for picture 2`. */
   label: string;
+  /** What they are of, e.g. `picture 2`: many buttons for the same stand on one page. */
+  of: string;
   /** Read again at each opening, so that costs and reasons are those of now. */
   actions: () => readonly MenuEntry[];
   /** The maximum number of quick actions with their own button; all without it. */
@@ -40,12 +44,13 @@ export function ItemActions({
   open: boolean;
   onOpen: (open: boolean) => void;
 }) {
+  const { t } = useLingui();
   const id = useId();
   const entries = actions();
   const quick = entries.filter((entry) => entry.quick && !entry.blocked).slice(0, most);
   return (
     <TileActions className={styles.group} data-open={open || undefined}>
-      {quick.map(({ value, label: name, quickName = name, end, icon: Icon, run }) => (
+      {quick.map(({ value, label: name, quickName = t`${name}: ${of}`, end, icon: Icon, run }) => (
         <TileButton
           key={value}
           look={look}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Box } from '../../store/waterfall.ts';
 import { ClipCard } from '../kit/clip-card.tsx';
 import { ClipComing } from '../kit/clip-pending.tsx';
+import { shortName } from '../kit/short-name.ts';
 import type { CardProps } from './card-props.ts';
 import { CardWords } from './card-words.tsx';
 import { DoneCard } from './done-card.tsx';
@@ -10,7 +11,9 @@ import { lipActions } from './lip-actions.ts';
 import { useNameOf } from './use-name.ts';
 
 /** A result in progress (LIP-10). */
-const ComingCard = (props: CardProps) => <ClipComing view={props.view} actions={() => lipActions(props)} />;
+const ComingCard = (props: CardProps) => (
+  <ClipComing name={shortName(useNameOf(props.view))} view={props.view} actions={() => lipActions(props)} />
+);
 
 const BY_PHASE = { working: ComingCard, done: DoneCard, failed: FailedCard } as const;
 

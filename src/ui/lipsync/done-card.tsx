@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { openOverlay } from '../../store/lipsync/overlay.ts';
 import { ClipMedia, ClipPoster } from '../kit/clip-card.tsx';
 import { clockOf } from '../kit/elapsed.ts';
+import { shortName } from '../kit/short-name.ts';
 import type { CardProps } from './card-props.ts';
 import { lipActions } from './lip-actions.ts';
 import { useNameOf } from './use-name.ts';
@@ -14,6 +15,7 @@ export function DoneCard({ row, view }: CardProps) {
     <ClipMedia>
       <ClipPoster
         id={{ 'data-lip': view.key }}
+        name={shortName(name)}
         label={t`Play: ${name}`}
         poster={view.poster}
         awaited={row.status_code !== 2}

@@ -99,6 +99,7 @@ export function TrackRow({
       <div className={styles.actions}>
         <ItemActions
           label={t`Actions for ${title}`}
+          of={title}
           actions={() => trackActions({ song, view }, index)}
           most={1}
           look="quiet"

@@ -3,9 +3,9 @@ import { Volume2 } from 'lucide-react';
 import { openOverlay } from '../../store/video/overlay.ts';
 import { ClipMedia, ClipPoster } from '../kit/clip-card.tsx';
 import { mediaOf } from '../kit/media-address.ts';
-import { shortName } from '../kit/short-name.ts';
 import type { CardProps } from './card-props.ts';
 import { clipActions } from './clip-actions.ts';
+import { clipName } from './clip-name.ts';
 import { lengthOf } from './length.ts';
 import { useHoverPlay } from './use-hover-play.ts';
 
@@ -14,11 +14,12 @@ export function DoneCard({ clip, view }: CardProps) {
   const { t } = useLingui();
   const { playing, pointer } = useHoverPlay();
   const video = mediaOf(view.video);
-  const prompt = shortName(view.prompt) || view.modeName;
+  const prompt = clipName(view);
   return (
     <ClipMedia {...pointer}>
       <ClipPoster
         id={{ 'data-clip': view.key }}
+        name={prompt}
         label={t`Play full screen: ${prompt}`}
         poster={view.poster}
         awaited={clip.state !== 3}

@@ -9,6 +9,7 @@ import { ClipFailed } from '../kit/clip-pending.tsx';
 import type { CardProps } from './card-props.ts';
 import { clipActions } from './clip-actions.ts';
 import { againOf } from './clip-again.ts';
+import { clipName } from './clip-name.ts';
 import { deleteClip } from './delete-clip.ts';
 
 /** A failed or cancelled clip: the reason, the refunded points, trying again, using its settings, and deleting it (VIDEO-04). */
@@ -19,6 +20,7 @@ export function FailedCard({ clip, view }: CardProps) {
   const again = againOf({ clip, view });
   return (
     <ClipFailed
+      name={clipName(view)}
       view={view}
       actions={() => clipActions({ clip, view })}
       onDelete={() => deleteClip({ clip, view })}

@@ -119,7 +119,7 @@ test('the grid’s tab stop is its newest picture, and each announces its positi
     </ArrowKeys>,
   );
   expect(stops(document.body)).toEqual(['3-0']);
-  const newest = screen.getByRole('button', { name: /prompt 3/ });
+  const newest = screen.getByRole('button', { name: /^Picture .*prompt 3/ });
   expect(newest.getAttribute('aria-description')).toBe('Row 1 of 2, column 1');
   newest.focus();
   press('ArrowUp');
@@ -149,7 +149,7 @@ test('a picture keeps the focus when the rows are laid out anew, and one that ha
     );
   }
   await show(<Rows />);
-  const first = () => screen.getByRole('button', { name: /prompt 1/ });
+  const first = () => screen.getByRole('button', { name: /^Picture .*prompt 1/ });
   const before = first();
   before.focus();
   layOut(1);

@@ -17,7 +17,7 @@ eachOnANewPage();
 /** Opens the confirmation for deleting a work. @returns the dialog */
 async function askToDelete(name: string): Promise<HTMLElement> {
   const { getByRole } = await tile(name);
-  fireEvent.click(getByRole('button', { name: 'Delete' }));
+  fireEvent.click(getByRole('button', { name: `Delete: ${name}` }));
   return screen.findByRole('dialog', { name: 'Delete this work?' });
 }
 
@@ -79,8 +79,8 @@ test('[CENTER-21] a work that could not be deleted stays, with a message for two
 test('[CENTER-22] publishing is offered only for unpublished works, and opens their form', async () => {
   await openProfile('/center?id=-1', homeFor(OWN));
   for (const name of ['Work 2', 'Work 3', 'Work 4'])
-    expect((await tile(name)).queryByRole('button', { name: 'Publish' })).toBeNull();
-  (await tile('Work 1')).getByRole('button', { name: 'Publish' });
+    expect((await tile(name)).queryByRole('button', { name: `Publish: ${name}` })).toBeNull();
+  (await tile('Work 1')).getByRole('button', { name: 'Publish: Work 1' });
   const menu = within(await openMenu('Actions for Work 1'));
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Publish', 'Delete']);
   fireEvent.keyDown(menu.getAllByRole('menuitem')[0] ?? document.body, { key: 'Escape' });

@@ -81,7 +81,13 @@ export function RolePicture({
       >
         <RevealedPicture source={mediaOf(address, 320)} alt="" lazy />
       </button>
-      <ItemActions label={t`Actions for picture ${number}`} actions={actions} open={open} onOpen={setOpen} />
+      <ItemActions
+        label={t`Actions for picture ${number}`}
+        of={t`picture ${number}`}
+        actions={actions}
+        open={open}
+        onOpen={setOpen}
+      />
     </li>
   );
 }

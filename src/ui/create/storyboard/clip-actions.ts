@@ -39,6 +39,7 @@ export function clipActions(
     made && {
       value: 'publish',
       label: t`Publish clip ${number}`,
+      quickName: t`Publish clip ${number}`,
       icon: Globe,
       quick: true,
       run: () =>
@@ -47,6 +48,7 @@ export function clipActions(
     {
       value: 'download',
       label: t`Download clip ${number}`,
+      quickName: t`Download clip ${number}`,
       icon: Download,
       quick: true,
       run: () => void saveFile(mediaOf(file) ?? '', t`clip`, number - 1),

@@ -18,6 +18,7 @@ export function LostClipActions({ clip, number }: { clip: Clip; number: number }
     <LostActions
       again={canRepeat(clip) ? { cost: payload && repeatCost(clip, points.payload), busy } : null}
       label={t`Delete clip ${number}`}
+      of={t`clip ${number}`}
       onAgain={() => makeAgain(clip)}
       onDelete={clip.id === undefined ? null : () => deleteNow(clip, number)}
     />

@@ -41,11 +41,13 @@ export function MaterialTile({
   const words = {
     picture: {
       use: t`Use picture ${number} in the shot`,
+      name: t`picture ${number}`,
       menu: t`Actions for picture ${number}`,
       failed: t`Couldn't select the picture`,
     },
     clip: {
       use: t`Use clip ${number} in the shot`,
+      name: t`clip ${number}`,
       menu: t`Actions for clip ${number}`,
       failed: t`Couldn't select the clip`,
     },
@@ -109,6 +111,7 @@ export function MaterialTile({
       </button>
       <ItemActions
         label={words.menu}
+        of={words.name}
         head={by}
         actions={() =>
           view.clip

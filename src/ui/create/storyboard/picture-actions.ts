@@ -38,6 +38,7 @@ export function pictureActions(
     {
       value: 'download',
       label: t`Download picture ${number}`,
+      quickName: t`Download picture ${number}`,
       icon: Download,
       quick: true,
       run: () => void saveFile(mediaOf(address) ?? '', message_input || t`picture`, number - 1),

@@ -77,6 +77,7 @@ export function OwnTile({ work }: { work: Work }) {
         <div className={styles.actions}>
           <ItemActions
             label={t`Actions for ${name}`}
+            of={name}
             open={menu}
             onOpen={setMenu}
             actions={() => [...(own[publication] ?? []), remove]}

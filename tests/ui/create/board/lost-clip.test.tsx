@@ -73,7 +73,7 @@ async function opened(clips: ReturnType<typeof wireClip>[], refuses = false) {
 
 test('a failed clip of a shot is made again as it was asked for, at the price that its button says', async () => {
   const { sent } = await opened([wireClip(5, 2)]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again 10 points' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again 10 points · clip 1' }));
   await waitFor(() => expect(bodies(sent, FILM)).toHaveLength(1));
   expect(bodies(sent, FILM)[0]).toMatchObject({ type: 2, api_name: 'jimeng', scense_id: 1, ...asked });
 });

@@ -58,7 +58,7 @@ async function opened(pictures: ReturnType<typeof wirePicture>[], refuses = fals
 test('a failed picture of a shot says why, and is drawn again as it was asked for, at the price that its button says', async () => {
   const { sent, region } = await opened([wirePicture(5)]);
   expect(region.getByText('The words were refused')).toBeTruthy();
-  const again = region.getByRole('button', { name: 'Try again 4 points' });
+  const again = region.getByRole('button', { name: 'Try again 4 points · picture 1' });
   fireEvent.click(again);
   fireEvent.click(again);
   await region.findByText('Generating');
@@ -73,7 +73,11 @@ test('a change of another picture that failed is made again at the price of the 
     wirePicture(6, { tool_name: 'chaofen' }),
   ]);
   const names = screen.getAllByRole('button', { name: /^Try again/ }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['Try again 20 points', 'Try again 5 points', 'Try again 1 point']);
+  expect(names).toEqual([
+    'Try again 20 points · picture 1',
+    'Try again 5 points · picture 2',
+    'Try again 1 point · picture 3',
+  ]);
 });
 
 test('a picture of a server that keeps no requests cannot be drawn again here', async () => {

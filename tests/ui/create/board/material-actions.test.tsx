@@ -51,6 +51,17 @@ const opened = (answers: Answers = {}) =>
 const menuOf = (number: number) => `Actions for picture ${number}`;
 const shown = () => screen.findByRole('button', { name: 'Use picture 5 in the shot' });
 
+test('the buttons of each picture are named after it', async () => {
+  await opened();
+  await shown();
+  const names = within(screen.getByRole('region', { name: 'Pictures' }))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toContain('High definition: picture 2');
+  expect(names).toContain('Download picture 5');
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('[BOARD-50] every picture of a task has actions; only the first family can evolve', async () => {
   await opened();
   await shown();

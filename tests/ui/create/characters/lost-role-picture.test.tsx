@@ -69,7 +69,7 @@ async function onlyMessage() {
 test('a failed picture of a character says why, and is drawn again as it was asked for, at the price that its button says', async () => {
   const { sent, region } = await opened([lost(5)]);
   expect(region.getByText('The words were refused')).toBeTruthy();
-  const again = region.getByRole('button', { name: 'Try again 4 points' });
+  const again = region.getByRole('button', { name: 'Try again 4 points · picture 1' });
   fireEvent.click(again);
   fireEvent.click(again);
   await region.findByText('Generating');
@@ -85,8 +85,8 @@ test('a change of another picture that failed is made again at the price of the 
   );
   const buttons = region.getAllByRole('button', { name: /^Try again/ });
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
-    'Try again 20 points',
-    'Try again 5 points',
+    'Try again 20 points · picture 1',
+    'Try again 5 points · picture 2',
   ]);
   fireEvent.click(buttons[0] as HTMLElement);
   await region.findByText('Generating');

@@ -38,6 +38,19 @@ test('[CHAR-27] [CHAR-43] the sidebar has description, model, references, Genera
   await waitFor(() => expect(pictures()).toHaveLength(1));
 });
 
+test('the buttons of each picture of a character are named after it', async () => {
+  const lists = [wirePicture('t1'), wirePicture('t2')];
+  await openCast([MEI], { [LIST]: () => ({ lists, has_next: 0 }) });
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  const list = document.querySelector<HTMLElement>('[data-ui=role-pictures]');
+  if (!list) throw new Error('There is no list.');
+  const names = within(list)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toContain('Download: picture 2');
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('[CHAR-28] generating without a description shows a message and sends nothing', async () => {
   const { sent } = await openCast([wireRole(1, 'Mei', { role_desc: ' ' })]);
   press(/^Generate/);
