@@ -20,8 +20,8 @@ interface NewAccount {
   welcomePoints: number;
   /** Maximum number of invited friends that bring rewards within 24 hours. */
   inviteRewardsPerDay: number;
-  /** The phone's {@link markOfPhone}. */
-  mark: string;
+  /** The phone's {@link marksOfPhone}. */
+  marks: readonly string[];
 }
 
 /**
@@ -31,13 +31,13 @@ interface NewAccount {
  */
 export async function openAccount(
   db: Database,
-  { phone, password, invitedCode, welcomePoints, inviteRewardsPerDay, mark }: NewAccount,
+  { phone, password, invitedCode, welcomePoints, inviteRewardsPerDay, marks }: NewAccount,
 ): Promise<number> {
   const passwordHash = await hashPassword(password);
   return db.transaction(async (client) => {
     const userId = await addUser(client, { phone, passwordHash, invitedCode });
     if (userId === null) throw new Refusal(400, 'phoneTaken');
-    if (await hadAccount(client, mark)) return userId;
+    if (await hadAccount(client, marks)) return userId;
     await gain(client, { userId, points: welcomePoints, kind: 'welcome', description: 'pointsWelcome' });
     await rewardInvitation(client, userId, inviteRewardsPerDay);
     return userId;

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../db/database.ts';
 import { cancelTask } from '../tasks/cancel.ts';
 import type { QueueWrites } from '../tasks/queue-writes.ts';
-import { addMark, markOfPerson, markOfPhone } from './closed-marks.ts';
+import { addMark, markOfPerson, marksOfPhone } from './closed-marks.ts';
 import { readOwnAccount } from './own-account.ts';
 import { endAllSessions } from './sessions.ts';
 
@@ -39,7 +39,7 @@ export async function closeAccount(
     const { phone } = await readOwnAccount(client, userId);
     await cancelOpenTasks(client, queue, userId);
     if (phone !== null) {
-      await addMark(client, markOfPhone(secret, phone));
+      for (const mark of marksOfPhone(secret, phone)) await addMark(client, mark);
       await client.query('DELETE FROM sms_codes WHERE phone = $1', [phone]);
     }
     const { rows } = await client.query<{ issuer: string; subject: string }>(

@@ -3,12 +3,17 @@ import { DAY, inSeconds } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
 import { macOf } from '../secrets.ts';
 import type { Person } from './identity/credentials.ts';
+import { spellingsOf } from './phones.ts';
 
 /** Seconds that a mark is stored. */
 const KEPT = 365 * DAY;
 
-/** The mark of a closed account's phone: a keyed hash, so that the phone itself is not kept. */
-export const markOfPhone = (secret: string, phone: string): string => macOf(secret, `closed:phone:${phone}`);
+/**
+ * The marks of a closed account's phone: keyed hashes, so that the phone itself is not kept. One for each spelling that a number was
+ * once stored under, the one of today first.
+ */
+export const marksOfPhone = (secret: string, phone: string): string[] =>
+  spellingsOf(phone).map((spelling) => macOf(secret, `closed:phone:${spelling}`));
 
 /** The mark of a closed account's identity at a sign-in provider. */
 export const markOfPerson = (
@@ -24,9 +29,9 @@ export async function addMark(client: Queries, mark: string): Promise<void> {
   );
 }
 
-/** Whether there was an account before. If so, a new one gets no welcome points: repeated closing must not earn points. */
-export async function hadAccount(client: Queries, mark: string): Promise<boolean> {
-  const { rows } = await client.query('SELECT 1 FROM closed_accounts WHERE mark = $1', [mark]);
+/** Whether there was an account before, under any of these marks. If so, a new one gets no welcome points: repeated closing must not earn points. */
+export async function hadAccount(client: Queries, marks: readonly string[]): Promise<boolean> {
+  const { rows } = await client.query('SELECT 1 FROM closed_accounts WHERE mark = ANY($1::text[])', [marks]);
   return rows.length > 0;
 }
 

@@ -31,7 +31,7 @@ export async function memberOfPerson(
       subject,
       userId,
     ]);
-    if (!(await hadAccount(client, markOfPerson(secret, { issuer, subject }))))
+    if (!(await hadAccount(client, [markOfPerson(secret, { issuer, subject })])))
       await gain(client, { userId, points: welcomePoints, kind: 'welcome', description: 'pointsWelcome' });
     return userId;
   });

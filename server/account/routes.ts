@@ -19,8 +19,9 @@ import { countUse } from '../rpc/limits.ts';
 import { messageText } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { on, type Route, WithMessage } from '../rpc/route.ts';
+import { accountPhone } from './account-phone.ts';
 import { checkLogin, openAccount, replacePassword } from './accounts.ts';
-import { markOfPhone } from './closed-marks.ts';
+import { marksOfPhone } from './closed-marks.ts';
 import { limitGuesses } from './guesses.ts';
 import { memberOfPerson } from './identities.ts';
 import { BadCredential } from './identity/credentials.ts';
@@ -57,19 +58,19 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
 
   return [
     on(login, async (context, { user_login, user_pass }) => {
-      const phone = normalisePhone(user_login);
+      const phone = await accountPhone(db, user_login);
       const found = await guesses.password(context, phone, () => checkLogin(db, phone, user_pass));
       return signIn(context, found.userId, found.passwordHash);
     }),
 
     on(sendSmsCode, async (context, { mobile, type }) => {
-      const phone = normalisePhone(mobile);
+      const number = normalisePhone(mobile);
       await countUse(db, codesFromAddress, context.address);
-      await countUse(db, codes, phone);
-      const code = await makeCode(db, secret, phone, type);
+      await countUse(db, codes, number);
+      const code = await makeCode(db, secret, await accountPhone(db, mobile), type);
       if (context.local && !config.production)
         return new WithMessage({ sms_code: code }, 'codeSentShown', { code });
-      await sms(phone, messageText('codeSentShown', context.language, { code })).catch((error: unknown) => {
+      await sms(number, messageText('codeSentShown', context.language, { code })).catch((error: unknown) => {
         report('SMS gateway', error);
         throw new Refusal(400, 'smsFailed');
       });
@@ -77,17 +78,17 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
     }),
 
     on(register, async (context, { user_login, user_pass, code, invited_code }) => {
-      const phone = normalisePhone(user_login);
+      const phone = await accountPhone(db, user_login);
       await guesses.code(context, () => useCode(db, secret, { phone, purpose: SMS_PURPOSE.register, code }));
       const { welcomePoints, inviteRewardsPerDay } = config;
       const invited = { invitedCode: invited_code, inviteRewardsPerDay };
-      const mark = markOfPhone(secret, phone);
-      const account = { phone, password: user_pass, welcomePoints, mark, ...invited };
+      const marks = marksOfPhone(secret, phone);
+      const account = { phone, password: user_pass, welcomePoints, marks, ...invited };
       return signIn(context, await openAccount(db, account));
     }),
 
     on(resetPassword, async (context, { user_login, user_pass, code }) => {
-      const phone = normalisePhone(user_login);
+      const phone = await accountPhone(db, user_login);
       await guesses.code(context, () => useCode(db, secret, { phone, purpose: SMS_PURPOSE.reset, code }));
       const userId = await replacePassword(db, phone, user_pass);
       await guesses.forgive(phone);

@@ -1,4 +1,4 @@
-import { normalisePhone } from '../account/phones.ts';
+import { accountPhone } from '../account/account-phone.ts';
 import { first, type Queries } from '../db/database.ts';
 import { CannotDo } from './command.ts';
 
@@ -8,7 +8,7 @@ export async function findMember(db: Queries, member: string): Promise<number> {
   const row = await first(
     id === undefined
       ? db.query<{ id: number }>('SELECT id FROM users WHERE phone = $1 AND closed_at IS NULL', [
-          normalisePhone(member),
+          await accountPhone(db, member),
         ])
       : db.query<{ id: number }>('SELECT id FROM users WHERE id = $1 AND closed_at IS NULL', [Number(id)]),
   );

@@ -10,7 +10,7 @@ export const ACCOUNT_LIMITS = {
   smsCountdownSeconds: 60,
 } as const;
 
-/** Digits with an optional plus sign. Spaces and dashes are allowed; the server removes them. */
+/** Digits with an optional plus sign. Spaces and dashes are allowed; the server removes them, and China's 86 (docs/sign-in.md). */
 export const Phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s-]{5,20}$/));
 const Password = v.pipe(
   v.string(),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, vi } from 'vitest';
 import { openAccount } from '../../server/account/accounts.ts';
-import { markOfPhone } from '../../server/account/closed-marks.ts';
+import { marksOfPhone } from '../../server/account/closed-marks.ts';
 import { openIdentities } from '../../server/account/identity/open.ts';
 import { rememberDevice } from '../../server/account/known-devices.ts';
 import { normalisePhone } from '../../server/account/phones.ts';
@@ -197,7 +197,7 @@ export async function newMember({ db, deps }: Studio, points = 200): Promise<Mem
     invitedCode: undefined,
     welcomePoints,
     inviteRewardsPerDay,
-    mark: markOfPhone(deps.secret, normalisePhone(phone)),
+    marks: marksOfPhone(deps.secret, normalisePhone(phone)),
   });
   const token = await startSession(db, { userId, passwordHash: null }, '');
   await rememberDevice(db, userId, DEVICE);
