@@ -22,7 +22,7 @@ import { DRAW } from './draw-kind.ts';
 import { mark, type PlannedReference, randomSeed } from './draw-plan.ts';
 import { type Prepared, pictureAt, priced } from './draw-submit.ts';
 import { type DrawPlace, type DrawRow, requireDraw } from './draws.ts';
-import { lockFacts } from './picture-facts.ts';
+import { lockPictures, readFacts } from './picture-facts.ts';
 
 /** How closely an edit and a variation follow their source picture, 0..1. */
 const EDIT_WEIGHT = 0.7;
@@ -40,8 +40,11 @@ export function drawChangeRoutes(deps: Deps): Route[] {
     submitPaid(deps, context, call, input, async (userId) => {
       const planned = await plan(userId);
       return async ({ client, charge }) => {
-        if (planned.plan.kind === 'upscale')
-          requireUpscalable(await lockFacts(client, userId, planned.plan.source));
+        if (planned.plan.kind === 'upscale') {
+          const { source } = planned.plan;
+          await lockPictures(client, userId, [source]);
+          requireUpscalable(await readFacts(client, userId, source));
+        }
         return charge(DRAW, planned);
       };
     });

@@ -1,6 +1,7 @@
 /** The records of the drawing page. */
 import type { DrawTool } from '../../src/api/draw-models.ts';
 import { first, type Queries } from '../db/database.ts';
+import { lockShotsOfUpscale } from '../film/lock-shots.ts';
 import { addMedia, fileName, type Media } from '../media/media.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import type { Claim } from '../tasks/claims.ts';
@@ -113,6 +114,7 @@ export async function recordPictures(
   );
   const [image] = pictures;
   if (image) await showImage(client, taskId, fileName(image));
+  await lockShotsOfUpscale(client, 'draws', taskId);
   await showFirst(client, taskId);
   await showUpscaled(client, taskId);
 }

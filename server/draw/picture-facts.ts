@@ -39,18 +39,22 @@ export async function factsOf(
 export const filesOf = ({ images }: { images: readonly string[] }, facts: FactsByFile): PictureFacts[] =>
   images.flatMap((file) => facts.get(file) ?? []);
 
-/**
- * The facts of one picture of a member, locked in the transaction that charges its upscale, so that a concurrent one waits. Uses a lock
- * that still allows to hold the picture (media/drop-unused.ts): two upscales that hold it would wait for each other.
- */
-export async function lockFacts(client: Queries, userId: number, key: string): Promise<PictureFacts> {
-  await client.query('SELECT 1 FROM media WHERE key = $1 AND user_id = $2 FOR NO KEY UPDATE', [key, userId]);
+const UNKNOWN: PictureFacts = { width: 0, height: 0, upscaled: 0 };
+
+/** The facts of one picture of a member. */
+export async function readFacts(db: Queries, userId: number, key: string): Promise<PictureFacts> {
   const file = `${key}.`;
-  return (
-    (await factsOf(client, [{ user_id: userId, images: [file] }])).get(file) ?? {
-      width: 0,
-      height: 0,
-      upscaled: 0,
-    }
+  return (await factsOf(db, [{ user_id: userId, images: [file] }])).get(file) ?? UNKNOWN;
+}
+
+/**
+ * Locks pictures of a member in the transaction that charges their upscales, so that a concurrent one waits; of several, all at once
+ * and before anything is charged, in the order that everybody takes. Uses a lock that still allows to hold the pictures
+ * (media/drop-unused.ts): two upscales that hold one would wait for each other.
+ */
+export async function lockPictures(client: Queries, userId: number, keys: readonly string[]): Promise<void> {
+  await client.query(
+    'SELECT 1 FROM media WHERE key = ANY($1::text[]) AND user_id = $2 ORDER BY key FOR NO KEY UPDATE',
+    [keys, userId],
   );
 }

@@ -4,6 +4,7 @@
  */
 import { first, type Queries } from '../db/database.ts';
 import { RESTORABLE } from '../tasks/records.ts';
+import { lockShots } from './lock-shots.ts';
 import { number, type Ordered, orderOf, withAt } from './ordering.ts';
 
 export interface FilmOwner {
@@ -40,6 +41,7 @@ export async function deleteRow(
   id: number,
   shots: readonly number[] = [],
 ): Promise<boolean> {
+  if (part === 'shots') await lockShots(client, [projectId]);
   const whole = await wovenOrder(client, part, projectId);
   const { count } = await client.query(
     `WITH gone AS (DELETE FROM ${part} WHERE id = $4 AND project_id = $2 RETURNING *)

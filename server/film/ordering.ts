@@ -1,5 +1,6 @@
 /** Ordered rows of a project, numbered from 0 without gaps. Call all functions under the project's lock. */
 import type { Queries } from '../db/database.ts';
+import { lockShots } from './lock-shots.ts';
 
 export type Ordered = 'drama_lines' | 'shots';
 
@@ -19,6 +20,7 @@ export async function number(
   projectId: number,
   ids: readonly number[],
 ): Promise<void> {
+  if (table === 'shots') await lockShots(client, [projectId]);
   await client.query(
     `UPDATE ${table} r SET position = o.place - 1
      FROM unnest($2::bigint[]) WITH ORDINALITY AS o (id, place)

@@ -3,22 +3,26 @@ import { closeRequests } from '../models/remote/close-requests.ts';
 import type { QueueWrites } from './queue-writes.ts';
 import { refundTask } from './refund-task.ts';
 
-/** Cancels all of the member's open tasks for a project, or for one of its shots. */
+/**
+ * Cancels all of the member's open tasks for a project, or for some of its shots. Locks them before the first is refunded, in the order
+ * that everybody takes: a worker that ends one of them waits for the member's points.
+ */
 export async function cancelTasksFor(
   client: Queries,
   queue: QueueWrites,
   userId: number,
-  place: { projectId: number } | { shotId: number } | { roleId: number },
+  place: { projectId: number } | { shotIds: readonly number[] } | { roleId: number },
 ): Promise<void> {
-  const [column, id] =
-    'shotId' in place
-      ? (['shot_id', place.shotId] as const)
+  const [column, ids] =
+    'shotIds' in place
+      ? (['shot_id', place.shotIds] as const)
       : 'roleId' in place
-        ? (['role_id', place.roleId] as const)
-        : (['project_id', place.projectId] as const);
+        ? (['role_id', [place.roleId]] as const)
+        : (['project_id', [place.projectId]] as const);
   const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM tasks WHERE user_id = $1 AND ${column} = $2 AND status IN ('waiting', 'running')`,
-    [userId, id],
+    `SELECT id FROM tasks WHERE user_id = $1 AND ${column} = ANY($2::bigint[]) AND status IN ('waiting', 'running')
+     ORDER BY id FOR NO KEY UPDATE`,
+    [userId, ids],
   );
   for (const task of rows) await cancelTask(client, queue, userId, task.id);
 }

@@ -115,8 +115,18 @@ function requireUpscalable({ width, height, upscaled }: ClipRow): void {
   if (problem) throw new Refusal(400, problem === 'again' ? 'clipAlreadyUpscaled' : 'clipTooLarge');
 }
 
-/** Locks the clip in the transaction that charges its upscale, so that a concurrent one waits. @throws Refusal as above */
-export async function lockUpscale(client: Queries, userId: number, id: number): Promise<void> {
-  await client.query('SELECT 1 FROM clips WHERE id = $1 AND user_id = $2 FOR UPDATE', [id, userId]);
+/**
+ * Locks clips in the transaction that charges their upscales, so that a concurrent one waits; of several, all at once and before
+ * anything is charged, in the order that everybody takes.
+ */
+export async function lockClips(client: Queries, userId: number, ids: readonly number[]): Promise<void> {
+  await client.query(
+    'SELECT 1 FROM clips WHERE id = ANY($1::bigint[]) AND user_id = $2 ORDER BY id FOR NO KEY UPDATE',
+    [ids, userId],
+  );
+}
+
+/** Reads a locked clip again. @throws Refusal as above */
+export async function requireStillUpscalable(client: Queries, userId: number, id: number): Promise<void> {
   requireUpscalable(await requireClip(client, userId, id));
 }

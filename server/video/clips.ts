@@ -1,5 +1,6 @@
 /** Clips: the records of the video tools. */
 import { first, type Queries } from '../db/database.ts';
+import { lockShotsOfUpscale } from '../film/lock-shots.ts';
 import { addMedia, type Media } from '../media/media.ts';
 import { cut, limitOf, type Pages } from '../rpc/pages.ts';
 import { Refusal } from '../rpc/refusal.ts';
@@ -91,6 +92,7 @@ export async function recordClip(
     ),
   );
   await showImage(client, taskId, poster);
+  await lockShotsOfUpscale(client, 'clips', taskId);
   if (row?.shot_id) await showClip(client, row.shot_id, row.id, poster);
   await showUpscaled(client, taskId);
 }

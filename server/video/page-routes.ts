@@ -21,7 +21,7 @@ import { Refusal } from '../rpc/refusal.ts';
 import { flag, on, type Route } from '../rpc/route.ts';
 import { deleteRecord, restoreRecord, starRecord } from '../tasks/records.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
-import { lockUpscale, prepareSound, prepareUpscale } from './clip-changes.ts';
+import { lockClips, prepareSound, prepareUpscale, requireStillUpscalable } from './clip-changes.ts';
 import { CLIP } from './clip-kind.ts';
 import { listClips } from './clip-list.ts';
 import { type ClipRow, findClips } from './clip-rows.ts';
@@ -59,7 +59,8 @@ export function videoRoutes(deps: Deps): Route[] {
       submitPaid(deps, context, upscaleVideo, input, async (userId) => {
         const planned = await prepareUpscale(deps, context, userId, input);
         return async ({ client, charge }) => {
-          await lockUpscale(client, userId, input.id);
+          await lockClips(client, userId, [input.id]);
+          await requireStillUpscalable(client, userId, input.id);
           return charge(CLIP, planned);
         };
       }),

@@ -28,7 +28,10 @@ export function setLike(db: Database, userId: number, workId: number, liked: boo
 
 /** SQL: removes all likes of a closed account. */
 export const DROP_LIKES: readonly string[] = [
-  'UPDATE works SET likes = greatest(0, likes - 1) WHERE id IN (SELECT work_id FROM work_likes WHERE user_id = $1)',
+  // in the order of the ids: of two members who liked the same works, each would wait for the other
+  `UPDATE works w SET likes = greatest(0, w.likes - 1)
+   FROM (SELECT id FROM works WHERE id IN (SELECT work_id FROM work_likes WHERE user_id = $1) ORDER BY id FOR NO KEY UPDATE) liked
+   WHERE w.id = liked.id`,
   'DELETE FROM work_likes WHERE user_id = $1',
 ];
 

@@ -4,6 +4,7 @@ import { ROLE_LIMITS } from '../../../src/api/characters.ts';
 import { renaming, renamingDescriptions, renamingOwnDescription } from '../../../src/api/renaming.ts';
 import { LINE_FIELDS } from '../../../src/api/script.ts';
 import type { Queries } from '../../db/database.ts';
+import { lockShots } from '../lock-shots.ts';
 import type { Ordered } from '../ordering.ts';
 import { renameWithImport } from '../script-files/renamed-import.ts';
 
@@ -43,6 +44,7 @@ type Renamed = (texts: Record<string, unknown>) => Record<string, unknown>;
 
 /** Script and storyboard as they are now. */
 async function renameInTables(client: Queries, projectId: number, all: Renamed): Promise<void> {
+  await lockShots(client, [projectId]);
   for (const [table, fields] of [
     ['drama_lines', LINE_FIELDS],
     ['shots', SHOT_FIELDS],

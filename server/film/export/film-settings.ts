@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type FilmSettings, TRANSITIONS, type Transition } from '../../../src/api/film-settings.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
+import { lockShots } from '../lock-shots.ts';
 
 const text = v.fallback(v.string(), '');
 /** The stored settings. Fields that an older version did not write get their defaults. */
@@ -53,6 +54,7 @@ export async function saveSettings(
     projectId,
     JSON.stringify({ transition, title: title.trim(), end: end.trim() }),
   ]);
+  await lockShots(client, [projectId]);
   const { count } = await client.query(
     `UPDATE shots s SET transition = o.transition
      FROM jsonb_to_recordset($2::jsonb) AS o (scene_id bigint, transition text)

@@ -3,6 +3,7 @@ import { LINE_FIELDS, SCRIPT_LIMITS } from '../../../src/api/script.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { deleteRow, type FilmOwner } from '../deletions.ts';
+import { lockShots } from '../lock-shots.ts';
 import { moved, number, orderOf, withAt } from '../ordering.ts';
 
 export type LineFields = Record<(typeof LINE_FIELDS)[number], string>;
@@ -93,6 +94,7 @@ export async function looseShots(
   projectId: number,
   lineIds: readonly number[],
 ): Promise<void> {
+  await lockShots(client, [projectId]);
   await client.query(
     'UPDATE shots SET drama_id = 0, line_gone = true WHERE drama_id = ANY($1::bigint[]) AND project_id = $2',
     [lineIds, projectId],

@@ -1,5 +1,6 @@
 /** A line that comes back has its shots again, wherever they are. Runs under the project's lock. */
 import type { Queries } from '../../db/database.ts';
+import { lockShots } from '../lock-shots.ts';
 
 /**
  * Ties a line that was just restored to the shots that it had: those in the storyboard, those that were deleted, and those that the
@@ -13,6 +14,7 @@ export async function tieShots(
   shots: readonly number[],
 ): Promise<void> {
   if (shots.length === 0) return;
+  await lockShots(client, [projectId]);
   const ofLine = [lineId, shots, projectId];
   const there = await client.query(
     `UPDATE shots SET drama_id = $1, line_gone = false

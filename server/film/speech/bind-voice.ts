@@ -4,6 +4,7 @@ import { isNarrator, NARRATORS } from '../../../src/api/dialogue.ts';
 import { first, type Queries } from '../../db/database.ts';
 import type { Language } from '../../rpc/messages.ts';
 import { Refusal } from '../../rpc/refusal.ts';
+import { lockShots } from '../lock-shots.ts';
 import { speakerOf } from './narration.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function bindVoice(
       name,
       voice,
     ]);
+  await lockShots(client, [projectId]);
   const { rows: shots } = await client.query<{ id: number; drama_dialogue: string }>(
     "SELECT id, drama_dialogue FROM shots WHERE project_id = $1 AND voice_type <> ''",
     [projectId],

@@ -23,6 +23,10 @@ export type ChargeItem = (charging: Charging) => Promise<{ task_id: string }>;
 
 type Prepare<Item> = (deps: Deps, context: Context, userId: number, item: Item) => Promise<ChargeItem>;
 
+/** Several texts are saved in the order of their shots' ids, and after the charges (film/lock-shots.ts). */
+const inLockOrder = (input: readonly BatchItem[]): BatchItem[] =>
+  [...input].sort((a, b) => a.scene_id - b.scene_id);
+
 /** The request that submits one task of a batch again. */
 function alone({ path }: Call, { type: _, ...input }: BatchItem): TaskRequest {
   return { path, input };
@@ -32,10 +36,7 @@ function alone({ path }: Call, { type: _, ...input }: BatchItem): TaskRequest {
 const PREPARE: { [Type in BatchItem['type']]: Prepare<ItemOf<Type>> } = {
   1: async (deps, context, userId, item) => {
     const planned = await prepareMaterial(deps, context, userId, item);
-    return async ({ client, charge }) => {
-      await saveTyped(client, item);
-      return charge(DRAW, planned, alone(imagineMaterial, sentAgain(item)));
-    };
+    return ({ charge }) => charge(DRAW, planned, alone(imagineMaterial, sentAgain(item)));
   },
   2: async (deps, context, userId, item) => {
     const planned = await prepareShotClip(deps, context, userId, item);
@@ -63,6 +64,7 @@ export const submitBatch = (deps: Deps, context: Context, input: BatchItem[]) =>
     return async (charging) => {
       const tasks: string[] = [];
       for (const chargeItem of items) tasks.push((await chargeItem(charging)).task_id);
+      for (const item of inLockOrder(input)) if (item.type === 1) await saveTyped(charging.client, item);
       await markBatch(charging.client, tasks);
       return { tasks };
     };

@@ -131,8 +131,10 @@ export function storyboardRoutes(deps: Deps): Route[] {
       const answer = await submitPaid(deps, context, imagineMaterial, input, async (userId) => {
         const planned = await prepareMaterial(deps, context, userId, input);
         return async ({ client, charge }) => {
+          const request = { path: imagineMaterial.path, input: sentAgain(input) };
+          const charged = await charge(DRAW, planned, request);
           await saveTyped(client, input);
-          return charge(DRAW, planned, { path: imagineMaterial.path, input: sentAgain(input) });
+          return charged;
         };
       });
       return 'role_id' in input ? answer.task_id : answer;

@@ -4,6 +4,7 @@ import { first, type Queries } from '../../db/database.ts';
 import { Refusal } from '../../rpc/refusal.ts';
 import { cancelTasksFor } from '../../tasks/cancel.ts';
 import type { Queue } from '../../tasks/queue.ts';
+import { lockShots } from '../lock-shots.ts';
 import { number, orderOf } from '../ordering.ts';
 import { readDiff, revisionOf, type ScriptDiff, type ShotChange } from './script-diff.ts';
 import { makeShots, noteSources } from './shot-making.ts';
@@ -28,10 +29,10 @@ export async function updateFromScript(
   const diff = await readDiff(client, projectId);
   if (revisionOf(diff) !== revision) return lastUpdate(client, projectId, revision);
   const id = await saveBefore(client, projectId, revision, diff);
-  for (const shot of diff.removed) {
-    await cancelTasksFor(client, queue, userId, { shotId: shot.id });
-    await client.query('DELETE FROM shots WHERE id = $1', [shot.id]);
-  }
+  const removed = diff.removed.map((shot) => shot.id);
+  await cancelTasksFor(client, queue, userId, { shotIds: removed });
+  await lockShots(client, [projectId]);
+  await client.query('DELETE FROM shots WHERE id = ANY($1::bigint[])', [removed]);
   await followDiff(client, projectId, diff);
   const added = await makeShots(client, projectId);
   await noteSources(client, projectId);
@@ -74,6 +75,7 @@ async function saveBefore(
 
 /** Has texts and order of the shots follow the script as it is now. Adds and removes none. */
 export async function followScript(client: Queries, projectId: number): Promise<void> {
+  await lockShots(client, [projectId]);
   await followDiff(client, projectId, await readDiff(client, projectId));
   await noteSources(client, projectId);
 }
@@ -139,8 +141,10 @@ export async function undoUpdate(
     'SELECT id FROM shots WHERE project_id = $1 AND drama_id = ANY($2::bigint[]) AND NOT id = ANY($3::bigint[])',
     [projectId, update.added_lines, update.order],
   );
-  for (const shot of made) await cancelTasksFor(client, queue, userId, { shotId: shot.id });
-  await client.query('DELETE FROM shots WHERE id = ANY($1::bigint[])', [made.map((shot) => shot.id)]);
+  const shots = made.map((shot) => shot.id);
+  await cancelTasksFor(client, queue, userId, { shotIds: shots });
+  await lockShots(client, [projectId]);
+  await client.query('DELETE FROM shots WHERE id = ANY($1::bigint[])', [shots]);
   await client.query('UPDATE drama_lines SET has_shot = false WHERE id = ANY($1::bigint[])', [
     update.added_lines,
   ]);

@@ -49,7 +49,7 @@ export async function deleteShot(
   { userId, projectId, id }: { userId: number; projectId: number; id: number },
 ): Promise<void> {
   await requireShot(client, projectId, id);
-  await cancelTasksFor(client, queue, userId, { shotId: id });
+  await cancelTasksFor(client, queue, userId, { shotIds: [id] });
   await deleteRow(client, 'shots', { userId, projectId }, id);
 }
 

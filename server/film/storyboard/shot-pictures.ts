@@ -77,7 +77,7 @@ export function sentAgain<Input extends PictureInput>(input: Input) {
   return drawn;
 }
 
-/** Also saves the text typed for the shot or role. Call it in the transaction of the charge. */
+/** Also saves the text typed for the shot or role. Call it in the transaction of the charge, after that (film/lock-shots.ts). */
 export async function saveTyped(client: Queries, input: PictureInput): Promise<void> {
   const { scene_id, role_id, desc, narration, dialogue_character_1, dialogue_character_2 } = input;
   if (scene_id !== undefined) {

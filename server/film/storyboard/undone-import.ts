@@ -4,6 +4,7 @@
  */
 import { SHOT_TEXTS } from '../../../src/api/script-changes.ts';
 import { first, type Queries } from '../../db/database.ts';
+import { lockShots } from '../lock-shots.ts';
 import { number, orderOf } from '../ordering.ts';
 import { listRoles } from '../script/roles.ts';
 import type { DiffShot } from './script-diff.ts';
@@ -62,6 +63,7 @@ export async function leaveImport(
       SHOT_TEXTS.every((field) => texts[field] === shot[field]) && `${texts.role_ids}` === `${shot.role_ids}`
     );
   });
+  await lockShots(client, [projectId]);
   await client.query('DELETE FROM shots WHERE id = ANY($1::bigint[])', [untouched.map((shot) => shot.id)]);
   await client.query(
     `INSERT INTO shots OVERRIDING SYSTEM VALUE
