@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { languageOf } from '../rpc/messages.ts';
-import { findOrder, type NewsOutcome, takeNews } from './orders.ts';
+import { findOrder, isRefunded, type NewsOutcome, takeNews } from './orders.ts';
 import { PAY_POLICY, payPage } from './pay-page.ts';
 import type { PaymentNews } from './payments/provider.ts';
 import { sandboxPage } from './payments/sandbox.ts';
@@ -41,7 +41,9 @@ export function payRoutes(app: FastifyInstance, deps: Deps): void {
       .header('content-security-policy', PAY_POLICY)
       .header('vary', 'accept-language')
       .type('text/html; charset=utf-8')
-      .send(payPage(order, readerOf(request)));
+      .send(
+        payPage(order && { ...order, refunded: await isRefunded(db, order.order_no) }, readerOf(request)),
+      );
   };
   app.get<Page>('/pay/:order', page);
 

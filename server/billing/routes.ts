@@ -5,6 +5,7 @@ import {
   ORDER_CANCELLED,
   ORDER_EXPIRED,
   ORDER_PAID,
+  ORDER_REFUNDED,
   ORDER_WAITING,
   PRODUCT,
   searchOrder,
@@ -76,8 +77,11 @@ export function billingRoutes({ db, config, prices, payments }: Deps): Route[] {
       const { status } = await ownOrder(db, memberOf(context).userId, order_no, order_type);
       const elsewhere = await boughtElsewhere(db, order_no);
       // a screen that has its code open would say that it is paid
-      const now = status === 'paid' && (await isRefunded(db, order_no)) ? 'cancelled' : status;
-      return { status: STATUS[now], ...(elsewhere && { elsewhere: STATUS[elsewhere] }) };
+      const refunded = status === 'paid' && (await isRefunded(db, order_no));
+      return {
+        status: refunded ? ORDER_REFUNDED : STATUS[status],
+        ...(elsewhere && { elsewhere: STATUS[elsewhere] }),
+      };
     }),
   ];
 }

@@ -109,6 +109,7 @@ const MESSAGES = {
   payDone: ['Paid', '付款成功'],
   payExpired: ['This code has expired', '付款码已过期'],
   payCancelled: ['This order was cancelled', '订单已取消'],
+  payRefunded: ['This order was refunded', '订单已退款'],
   payNothing: [
     'You were not charged. The studio has a new code for you.',
     '未扣款。可以回到工作室获取新的付款码。',

@@ -12,6 +12,8 @@ export const ORDER_WAITING = 0;
 export const ORDER_PAID = 1;
 export const ORDER_EXPIRED = 2;
 export const ORDER_CANCELLED = 3;
+/** Paid, and the money was returned, wholly or in part. */
+export const ORDER_REFUNDED = 4;
 /** Stated in the texts of the interface: 10 yuan buy 100 points, valid for two years (LIMIT-01, LIMIT-02). */
 export const CREDITS_PER_YUAN = 10;
 export const CREDITS_VALID_YEARS = 2;

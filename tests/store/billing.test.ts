@@ -62,6 +62,17 @@ test('that the page says so reaches the studio although the payment reloads the 
   expect(outlives).toEqual([`/api${ACK}`]);
 });
 
+test('an order that was refunded while its code is open ends as refunded, and gives a new code when asked', async () => {
+  server();
+  await choose({ view: 'recharge', id: 3 });
+  status = 4;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(order.phase).toBe('refunded');
+  status = 0;
+  await orderAgain();
+  expect(order.phase).toBe('waiting');
+});
+
 test('a payment that a hidden page learns of stays for a push to tell', async () => {
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const sent = server();

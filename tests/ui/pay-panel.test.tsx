@@ -127,6 +127,13 @@ test('an order that ended without a payment is not called declined', () => {
   expect(text()).not.toMatch(/declined/i);
 });
 
+test('an order that was refunded is called that, and its code can be asked for again', () => {
+  show({ phase: 'refunded', url: 'https://pay.example/1' });
+  expect(text()).toContain('This order was refunded. Get a new code to buy it again');
+  expect(screen.getByRole('button', { name: 'Get a new code' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Open the payment page' })).toBeNull();
+});
+
 test('a code that another window has replaced says where to pay', () => {
   show({ phase: 'elsewhere', url: 'https://pay.example/1' });
   expect(text()).toContain('open in another window or on another device');

@@ -2,6 +2,7 @@ import {
   ORDER_CANCELLED,
   ORDER_EXPIRED,
   ORDER_PAID,
+  ORDER_REFUNDED,
   ORDER_WAITING,
   type PRODUCT,
   searchOrder,
@@ -17,7 +18,7 @@ const EVERY_MS = 1000;
 const PATIENCE_MS = 10_000;
 
 /** `over`: cancelled, declined, replaced by a newer one or unknown; the server does not say which. */
-export type OrderEnd = 'paid' | 'expired' | 'over';
+export type OrderEnd = 'paid' | 'refunded' | 'expired' | 'over';
 
 /** An order that can be paid. */
 export interface OrderToPay {
@@ -66,6 +67,7 @@ export function watchOrder({ order, endsAt, onTimeOver, onElsewhere, onEnd }: Wa
       isElsewhere = elsewhere === ORDER_WAITING && onElsewhere !== undefined;
       if (status === ORDER_PAID || (elsewhere === ORDER_PAID && onElsewhere)) end('paid');
       else if (isElsewhere) onElsewhere?.();
+      else if (status === ORDER_REFUNDED) end('refunded');
       else if (status === ORDER_CANCELLED) end('over');
       else if (status === ORDER_EXPIRED || isLast) end('expired');
     } catch (error) {

@@ -20,6 +20,15 @@ import { PayProduct } from './pay-product.tsx';
 import { PayWords } from './pay-words.tsx';
 import { useShownGoods } from './use-shown-goods.ts';
 
+/** The phases in which this code can no longer be paid. */
+const CAN_ASK_AGAIN: ReadonlySet<typeof order.phase> = new Set([
+  'refunded',
+  'expired',
+  'over',
+  'elsewhere',
+  'failed',
+]);
+
 /** What is bought, its payment code, how long that is valid, and how the order ended (BILL-15 to 18). */
 export function PayPanel({ onShow, ref }: { onShow: (orderNo: string) => void; ref?: Ref<HTMLElement> }) {
   const { t } = useLingui();
@@ -52,7 +61,7 @@ export function PayPanel({ onShow, ref }: { onShow: (orderNo: string) => void; r
         </div>
       </section>
     );
-  const canAskAgain = phase === 'expired' || phase === 'over' || phase === 'elsewhere' || phase === 'failed';
+  const canAskAgain = CAN_ASK_AGAIN.has(phase);
   const over = canAskAgain || phase === 'checking';
   // an address of an app, e.g. weixin:, only works on the phone that scans the code
   const opens = (phase === 'asking' || phase === 'waiting') && (!url || address);

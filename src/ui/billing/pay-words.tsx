@@ -20,6 +20,8 @@ export function PayWords() {
       return <TimeIsUp />;
     case 'paid':
       return <Paid />;
+    case 'refunded':
+      return <Trans>This order was refunded. Get a new code to buy it again</Trans>;
     case 'expired':
       return <Trans>This code has expired. Get a new one</Trans>;
     case 'over':

@@ -5,7 +5,7 @@ import { typeLine } from '../admin/operator-line.ts';
 import { type Member, newMember, openStudio, type Studio } from '../harness.ts';
 import { callBack, newsOf, orderPackage } from './payments.ts';
 
-const [WAITING, PAID, CANCELLED] = [0, 1, 3];
+const [WAITING, PAID, CANCELLED, REFUNDED] = [0, 1, 3, 4];
 
 let studio: Studio;
 let member: Member;
@@ -32,15 +32,27 @@ it('another order for the same product is bought no more once it was refunded, a
   expect(await look(one)).toEqual({ status: CANCELLED });
 });
 
-it('an order that was refunded is not told as paid, and another one can be paid in its place', async () => {
+it('an order that was refunded is told as that, neither as paid nor as cancelled, and another one can be paid in its place', async () => {
   const one = await ordered();
   await pay(one);
   expect(await look(one)).toEqual({ status: PAID });
   await refund(one);
-  expect(await look(one)).toEqual({ status: CANCELLED });
+  expect(await look(one)).toEqual({ status: REFUNDED });
   const two = await ordered();
-  expect(await look(one)).toEqual({ status: CANCELLED, elsewhere: WAITING });
+  expect(await look(one)).toEqual({ status: REFUNDED, elsewhere: WAITING });
   expect(await look(two)).toEqual({ status: WAITING });
   await pay(two);
-  expect(await look(one)).toEqual({ status: CANCELLED, elsewhere: PAID });
+  expect(await look(one)).toEqual({ status: REFUNDED, elsewhere: PAID });
+});
+
+it.each([
+  ['en', 'This order was refunded', 'You were not charged'],
+  ['zh', '订单已退款', '未扣款'],
+])('the payment page of a refunded order says so: %s', async (language, words, wrong) => {
+  const one = await ordered();
+  await pay(one);
+  await refund(one);
+  const page = await studio.app.inject({ url: `/pay/${one}`, headers: { 'accept-language': language } });
+  expect(page.body).toContain(words);
+  expect(page.body).not.toContain(wrong);
 });
