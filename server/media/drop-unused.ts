@@ -57,3 +57,16 @@ export async function holdMedia(client: Queries, userId: number, keys: readonly 
   );
   if (count < new Set(keys).size) throw new Refusal(400, 'notYourMedia');
 }
+
+/**
+ * The same for files of any members, which a message of the studio shows.
+ * @returns false if one has gone, or was never there
+ */
+export async function holdOfAll(client: Queries, keys: readonly string[]): Promise<boolean> {
+  if (keys.length === 0) return true;
+  const { count } = await client.query(
+    'SELECT 1 FROM media WHERE key = ANY($1::text[]) ORDER BY key FOR KEY SHARE',
+    [keys],
+  );
+  return count === new Set(keys).size;
+}

@@ -47,6 +47,10 @@ export const cleanMessage = (html: string): string =>
 export const saysSomething = (clean: string): boolean =>
   clean.includes('<img') || /[^\s\u00a0\u200b]/.test(sanitizeHtml(clean, { allowedTags: [] }));
 
+/** The keys of the pictures in sanitized HTML. */
+export const keysShown = (clean: string): string[] =>
+  [...clean.matchAll(/<img [^>]*src="\/media\/([0-9a-f]+)/g)].map(([, key = '']) => key);
+
 /** Replaces the picture paths in sanitized HTML by current URLs. */
 export const withAddresses = (clean: string, secret: string): string =>
   clean.replace(

@@ -1,6 +1,7 @@
 import { first, type Queries } from '../db/database.ts';
+import { holdOfAll } from '../media/drop-unused.ts';
 import { Refusal } from '../rpc/refusal.ts';
-import { cleanMessage, saysSomething } from './broadcast-html.ts';
+import { cleanMessage, keysShown, saysSomething } from './broadcast-html.ts';
 
 /** Character limits of a message. */
 export const BROADCAST_LIMITS = { title: 120, content: 20_000 } as const;
@@ -16,23 +17,27 @@ export interface NewBroadcast {
 }
 
 /**
- * Sends a message, unread for all recipients.
+ * Sends a message, unread for all recipients. Call it in a transaction: it keeps the pictures from the clean-up until that ends.
  * @param memberId the only recipient; null for all members
  * @returns the message's id
- * @throws Refusal if something is missing, too long, empty after sanitizing, or only half translated; then nothing is sent
+ * @throws Refusal if something is missing, too long, empty after sanitizing, or only half translated, or if a picture is not in the
+ *   studio; then nothing is sent
  */
 export async function sendBroadcast(
-  db: Queries,
+  client: Queries,
   { title, content, titleZh, contentZh }: NewBroadcast,
   memberId: number | null = null,
 ): Promise<number> {
   const [zh, htmlZh] = [titleZh?.trim(), contentZh?.trim()];
   if (Boolean(zh) !== Boolean(htmlZh)) throw new Refusal(400, 'messageHalf');
-  const chinese = zh && htmlZh ? [titleOf(zh), contentOf(htmlZh)] : [null, null];
+  const words = [titleOf(title), contentOf(content)] as const;
+  const chinese = zh && htmlZh ? ([titleOf(zh), contentOf(htmlZh)] as const) : ([null, null] as const);
+  if (!(await holdOfAll(client, [words[1], chinese[1] ?? ''].flatMap(keysShown))))
+    throw new Refusal(400, 'messagePicture');
   const row = await first(
-    db.query<{ id: number }>(
+    client.query<{ id: number }>(
       `INSERT INTO broadcasts (title, content, title_zh, content_zh, member_id) VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-      [titleOf(title), contentOf(content), ...chinese, memberId],
+      [...words, ...chinese, memberId],
     ),
   );
   if (!row) throw new Error('The message was not written.');

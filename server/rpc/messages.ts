@@ -238,6 +238,10 @@ const MESSAGES = {
   messageGone: ['This message no longer exists', '该消息已不存在'],
   messageTitle: ['A title needs 1 to {max} characters', '标题需为 1 至 {max} 个字符'],
   messageContent: ['A message needs 1 to {max} characters', '正文需为 1 至 {max} 个字符'],
+  messagePicture: [
+    'A picture of this message is not in the studio. Upload it and use its new address',
+    '正文中有图片不在工作室中，请先上传图片并使用新地址',
+  ],
   messageHalf: ['Enter both title and text in Chinese, or neither', '中文标题和正文需同时填写'],
 
   foreignAddress: ['Please upload the picture first', '请先上传图片'],
