@@ -1,4 +1,5 @@
-import { readAnswer } from '../api/client.ts';
+import type { Call } from '../api/call.ts';
+import { patienceFor, readAnswer } from '../api/client.ts';
 import { isUnanswered } from '../api/errors.ts';
 import { decodeTaskContext } from '../api/task-context.ts';
 import { kindOf } from '../api/task-kind.ts';
@@ -11,16 +12,24 @@ import { publish } from './engine/publish.ts';
 import type { IntentRow } from './protocol.ts';
 
 const API = '/api';
+/** Milliseconds that the worker waits longer than the page, which gives up first and says so. */
+const LONGER = 5_000;
+
+interface Submit {
+  key: string;
+  path: string;
+  context: IntentRow['context'];
+}
+
+const callOf = ({ path, context }: Pick<Submit, 'path' | 'context'>): Call | undefined =>
+  kindOf(TASK_KINDS, context.kind)?.submits.find(({ call }) => call.path === path)?.call;
 
 /** Reads a submit's key, path and context from a request; null if it is not a submit. */
-export function submitOf(
-  request: Request,
-): { key: string; path: string; context: IntentRow['context'] } | null {
+export function submitOf(request: Request): Submit | null {
   const context = request.method === 'POST' ? decodeTaskContext(request.headers.get('task-context')) : null;
   const key = request.headers.get('idempotency-key');
   const path = new URL(request.url).pathname.slice(API.length);
-  const rule = context && kindOf(TASK_KINDS, context.kind)?.submits.find(({ call }) => call.path === path);
-  return rule && key ? { key, path, context } : null;
+  return context && key && callOf({ path, context }) ? { key, path, context } : null;
 }
 
 /**
@@ -38,9 +47,7 @@ export async function sendSubmit(deps: EngineDeps, engine: Engine, request: Requ
     return null;
   });
   const send = async (): Promise<Response> => {
-    // send a new request: the page's own would be aborted together with its tab
-    const response = await fetch(request.url, { method: 'POST', headers: request.headers, body });
-    const text = await response.clone().text();
+    const { response, text } = await answerOf(request, body, callOf(submit));
     if (intent)
       await readSubmit(deps, engine, intent, response, text).catch((error: unknown) =>
         deps.log('an answer could not be tracked', error),
@@ -51,6 +58,24 @@ export async function sendSubmit(deps: EngineDeps, engine: Engine, request: Requ
   return (await deps.lock?.(submitLock(submit.key), send)) ?? send();
 }
 
+/**
+ * Sends a new request: the page's own would be aborted together with its tab. One that hangs is given up: while it is being sent nobody
+ * asks what became of it. An upload may take as long as it needs.
+ */
+async function answerOf({ url, headers }: Request, body: ArrayBuffer, call: Call | undefined) {
+  const hung = new AbortController();
+  const timer =
+    call && call.body !== 'multipart'
+      ? setTimeout(() => hung.abort(), patienceFor(call, body.byteLength) + LONGER)
+      : undefined;
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, signal: hung.signal });
+    return { response, text: await response.clone().text() };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function readSubmit(
   deps: EngineDeps,
   engine: Engine,
@@ -58,9 +83,7 @@ async function readSubmit(
   response: Response,
   text: string,
 ) {
-  const call = kindOf(TASK_KINDS, intent.context.kind)?.submits.find(
-    ({ call: { path } }) => path === intent.path,
-  )?.call;
+  const call = callOf(intent);
   if (!call) return;
   let answer: unknown;
   try {
