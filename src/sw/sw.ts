@@ -4,6 +4,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { onSync, onTick } from './background.ts';
 import { handleCommand } from './commands.ts';
 import { readAuth } from './engine/auth.ts';
+import { resolveLost } from './engine/lost.ts';
 import { prune } from './engine/wipe.ts';
 import { serveMedia } from './media.ts';
 import { onNoticeClick } from './notice-click.ts';
@@ -50,8 +51,12 @@ scope.addEventListener('fetch', (event) => {
   } else if (submitOf(request)) {
     const sent = sendSubmit(deps, engine, request);
     event.respondWith(sent);
-    // the page handles a lost answer; the intent stays and is looked up later
-    event.waitUntil(sent.then(() => engine.pollFor(25_000)).catch(() => undefined));
+    // the page handles a lost answer; without one the intent stays, and is looked up now if the request hung, else later
+    const after = sent.then(
+      () => engine.pollFor(25_000),
+      () => resolveLost(deps, engine),
+    );
+    event.waitUntil(after.catch(() => undefined));
   }
 });
 

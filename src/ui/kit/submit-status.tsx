@@ -6,13 +6,14 @@ import { browser } from '../../store/browser.ts';
 import type { SubmitState } from '../../store/tasks/create-submit.ts';
 import { StatusLine } from './status-line.tsx';
 import { SUBMIT_WORDS } from './submit-words.ts';
-import { useUnanswered } from './use-unanswered.ts';
+import { type SubmitPlace, useUnanswered } from './use-unanswered.ts';
 
 /** The line near a button that starts a task: what is missing, the outcome of the last press, or why it is not ready. */
 export function SubmitStatus({
   id,
   state: pressed = 'idle',
   kind,
+  place,
   problem,
   urgent = false,
   uploading = false,
@@ -23,6 +24,8 @@ export function SubmitStatus({
   state?: SubmitState;
   /** Of the tasks that the button starts: what was sent before a reload and has no answer yet is said, too. */
   kind?: TaskKindName | undefined;
+  /** Where several have such a button. */
+  place?: SubmitPlace;
   /** What the person has to fix first: a text, or `words` if the description is empty. */
   problem?: ReactNode;
   /** Interrupts the screen reader, for a problem that exists from the start. */
@@ -34,7 +37,7 @@ export function SubmitStatus({
 }) {
   const { i18n } = useLingui();
   const { online } = useSnapshot(browser);
-  const unanswered = useUnanswered(kind);
+  const unanswered = useUnanswered(kind, place);
   const state = pressed === 'idle' && unanswered ? 'checking' : pressed;
   if (problem)
     return (

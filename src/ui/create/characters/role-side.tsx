@@ -74,7 +74,13 @@ export function RoleSide({ role }: { role: Role | undefined }) {
         onValue={(value) => editRole(role.id, { desc: value })}
       />
       <RoleReferences role={role} />
-      <SubmitStatus id={statusId} state={state} problem={asked && empty && 'words'}>
+      <SubmitStatus
+        id={statusId}
+        state={state}
+        kind="shot-image"
+        place={{ role_id: role.id }}
+        problem={asked && empty && 'words'}
+      >
         {needsPictureWords(lacking) ?? <DrawingTime />}
       </SubmitStatus>
       <div className={styles.row}>

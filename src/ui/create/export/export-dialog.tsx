@@ -149,6 +149,8 @@ export default function ExportDialog({
         <StillComing />
         {known && !empty && <FilmSum quote={known} composed={form.music === FILM_MUSIC.automatic} />}
         <SubmitStatus
+          kind="export"
+          place={{ script_id: projectId }}
           problem={
             empty ? (
               <>

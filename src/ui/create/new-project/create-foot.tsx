@@ -24,7 +24,7 @@ export function CreateFoot() {
   return (
     <StickyFoot>
       <div className={styles.foot}>
-        <SubmitStatus id={ABOUT_ID} state={state}>
+        <SubmitStatus id={ABOUT_ID} state={state} kind="project" place={{ script_id: null }}>
           <About />
         </SubmitStatus>
         <DialogDismiss />

@@ -35,7 +35,7 @@ import { unfitWords } from './unfit-words.tsx';
 /** Confirms a batch: how many, how they are made, and the total against the balance (BOARD-73). */
 export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const { shots, ratio } = useSnapshot(board);
+  const { projectId, shots, ratio } = useSnapshot(board);
   const { payload } = useSnapshot(points);
   // the film's mode, unless another one is chosen for this batch only
   const [mode, setMode] = useState(clipForm.mode);
@@ -139,6 +139,8 @@ export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClos
         {draws && <Undrawn shots={chosen} all={shots as readonly Shot[]} />}
         <SubmitStatus
           id={problemId}
+          kind="shot-list"
+          place={{ script_id: projectId }}
           urgent
           problem={
             unfitWords(unfit, ratio) ||

@@ -67,7 +67,13 @@ export function ClipTab({ shot }: { shot: Shot }) {
       <ExpandLink shot={shot} field="dynamic_desc" />
       <CameraMove shot={shot} />
       <UndrawnNote check={shotClipCheck} />
-      <SubmitStatus id={statusId} state={state} problem={unfitWords(unfit, ratio)}>
+      <SubmitStatus
+        id={statusId}
+        state={state}
+        kind="shot-video"
+        place={{ scene_id: shot.id }}
+        problem={unfitWords(unfit, ratio)}
+      >
         {clipMissingWords(missing, mode)}
       </SubmitStatus>
       <div className={styles.row}>

@@ -119,7 +119,13 @@ function Status({
 }) {
   const empty = useShotText(shot, 'static_desc').trim() === '';
   return (
-    <SubmitStatus id={id} state={state} problem={(asked && empty && 'words') || unfit}>
+    <SubmitStatus
+      id={id}
+      state={state}
+      kind="shot-image"
+      place={{ scene_id: shot.id }}
+      problem={(asked && empty && 'words') || unfit}
+    >
       {lacking}
     </SubmitStatus>
   );

@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { TaskContext } from '../../../src/api/task-context.ts';
+import { tasks } from '../../../src/store/tasks/tasks.ts';
+import '../../../src/ui/kit/floating-menu.tsx';
+import '../../../src/ui/kit/floating-panel.tsx';
+import { wireShot } from '../../store/film/board-shots.ts';
+import { chooseIn } from '../menu.ts';
+import { change, eachOnItsOwn } from '../show.tsx';
+import { memberGone, openExport, openStoryboard } from './film-page.tsx';
+import { openNewProject } from './open-create.tsx';
+
+const CHECKING = 'No reply yet; checking…';
+
+eachOnItsOwn();
+afterEach(async () => {
+  tasks.unanswered = {};
+  await memberGone();
+});
+
+/** A submit that the page had sent before it was reloaded. */
+const sent = (about: Omit<TaskContext, 'page'>) =>
+  change(() => {
+    const context = { page: '/create', ...about };
+    tasks.unanswered = { k1: { key: 'k1', user: 7, path: '/', context, createdAt: Date.now() } };
+  });
+const settled = () =>
+  change(() => {
+    tasks.unanswered = {};
+  });
+const says = (where: HTMLElement = document.body) => within(where).queryByText(CHECKING) !== null;
+
+test.each([
+  ['Drawing', 'shot-image'],
+  ['Video', 'shot-video'],
+])(
+  'after a reload the %s tab of a shot says that there is no answer yet, for that shot alone',
+  async (tab, kind) => {
+    await openStoryboard([wireShot(1), wireShot(2)]);
+    fireEvent.click(screen.getByRole('tab', { name: tab }));
+    await sent({ kind, scene_id: 2 });
+    expect(says()).toBe(false);
+    await sent({ kind, scene_id: 1 });
+    await waitFor(() => expect(says()).toBe(true));
+    await settled();
+    expect(says()).toBe(false);
+  },
+);
+
+test('so does a batch of the film', async () => {
+  const { id } = await openStoryboard([wireShot(1)]);
+  await chooseIn('Batch', 'Batch images');
+  const dialog = await screen.findByRole('dialog', { name: 'Batch images' });
+  await sent({ kind: 'shot-list', script_id: id + 1 });
+  expect(says(dialog)).toBe(false);
+  await sent({ kind: 'shot-list', script_id: id });
+  await waitFor(() => expect(says(dialog)).toBe(true));
+});
+
+test('so does the export of the film', async () => {
+  const { id, dialog } = await openExport();
+  await sent({ kind: 'export', script_id: id + 1 });
+  expect(says(dialog)).toBe(false);
+  await sent({ kind: 'export', script_id: id });
+  await waitFor(() => expect(says(dialog)).toBe(true));
+});
+
+test('so does a new project, but not for the script of an old one', async () => {
+  const { dialog } = await openNewProject();
+  await sent({ kind: 'project', script_id: 4 });
+  expect(says(dialog)).toBe(false);
+  await sent({ kind: 'project' });
+  await waitFor(() => expect(says(dialog)).toBe(true));
+});
