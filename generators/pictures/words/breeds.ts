@@ -32,6 +32,12 @@ export const breedRows: readonly Row<FigureMeaning>[] = [
   dog('samoyed', '#f6f3ec', 'samoyed spitz pomeranian 萨摩耶 萨摩耶犬 博美 博美犬'),
   dog('collie', '#2c2a2f', 'collie border_collie bernese sheepdog 边牧 边境牧羊犬 牧羊犬'),
   dog('greyhound', '#8f8a88', 'greyhound whippet 灵缇 灵缇犬 格力犬'),
+  // of steel by its color alone: a robot beside a dog would be two
+  {
+    means: { figure: 'dog', colour: rgb('#9aa3ad') },
+    words: 'robot_dog robotic_dog mechanical_dog clockwork_dog robot_puppy 机器狗 机械狗',
+  },
+  cat({ colour: rgb('#9aa3ad') }, 'robot_cat robotic_cat mechanical_cat clockwork_cat robot_kitten 机械猫'),
   cat(
     { colour: rgb('#e08f3e') },
     'ginger_cat orange_cat marmalade_cat ginger_kitten orange_kitten orange_tabby 橘猫 橘色猫 大橘 小橘猫 橘猫咪',

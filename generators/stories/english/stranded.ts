@@ -50,7 +50,7 @@ export const STRANDED: readonly Shape[] = [
   {
     begins: [
       { text: 'One night a storm breaks the ship apart. {H} [wakes|wake] up on a beach.', when: 'earth' },
-      { text: 'One day a rock hits the ship, and the stars spin around it.', when: 'space' },
+      { text: 'One day a rock hits the spaceship, and the stars spin around it.', when: 'space' },
     ],
     grows: [
       {
