@@ -1,5 +1,6 @@
 import { measureLoudness } from '../../generators/ffmpeg/loudness.ts';
 import { timeoutSignal } from '../../generators/timeout-signal.ts';
+import { CODE } from '../../src/api/errors.ts';
 import { orRefuse } from '../models/readiness.ts';
 import { Refusal } from '../rpc/refusal.ts';
 
@@ -15,5 +16,5 @@ const SILENT_PEAK = -60;
  */
 export async function requireAudible(file: string): Promise<void> {
   const { peak } = await orRefuse(measureLoudness(file, { signal: timeoutSignal(PATIENCE) }));
-  if (peak <= SILENT_PEAK) throw new Refusal(400, 'soundSilent');
+  if (peak <= SILENT_PEAK) throw new Refusal(CODE.soundSilent, 'soundSilent');
 }

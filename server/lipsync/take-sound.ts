@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromFile, runFfmpeg } from '../../generators/ffmpeg/ffmpeg.ts';
 import { timeoutSignal } from '../../generators/timeout-signal.ts';
+import { CODE } from '../../src/api/errors.ts';
 import { LIP_SYNC_LIMITS, soundLengthFits } from '../../src/api/lipsync-limits.ts';
 import type { Deps } from '../deps.ts';
 import { putMedia } from '../media/loose-files.ts';
@@ -39,7 +40,7 @@ export async function takeSound(
   data: Uint8Array,
 ): Promise<Sound> {
   if (data.length > LIP_SYNC_LIMITS.audio.maxBytes)
-    throw new Refusal(413, 'soundTooLarge', {
+    throw new Refusal(CODE.soundTooLarge, 'soundTooLarge', {
       status: 413,
       fill: { max: LIP_SYNC_LIMITS.audio.maxBytes / MB },
     });
@@ -48,7 +49,7 @@ export async function takeSound(
     const received = join(folder, 'upload');
     await writeFile(received, data);
     const found = await probe(received).catch((error: unknown) => {
-      if (error instanceof UnreadableMedia) throw new Refusal(400, 'soundUnreadable');
+      if (error instanceof UnreadableMedia) throw new Refusal(CODE.soundUnreadable, 'soundUnreadable');
       throw error;
     });
     const path = join(folder, `checked.${requireFit(found)}`);
@@ -78,9 +79,9 @@ const typeOf = (mime: string): string => mime.split(';')[0] ?? '';
 /** The extension of an accepted file. @throws Refusal for any other */
 function requireFit({ mime, seconds, audio, video }: StrangerProbe): string {
   const ext = TYPES[typeOf(mime)];
-  if (!ext || !audio || video) throw new Refusal(400, 'soundType');
+  if (!ext || !audio || video) throw new Refusal(CODE.soundType, 'soundType');
   if (!soundLengthFits(seconds))
-    throw new Refusal(400, 'soundTooLong', { fill: { max: LIP_SYNC_LIMITS.audio.maxSeconds } });
+    throw new Refusal(CODE.soundTooLong, 'soundTooLong', { fill: { max: LIP_SYNC_LIMITS.audio.maxSeconds } });
   return ext;
 }
 

@@ -4,6 +4,11 @@ export const CODE = {
   stream: 201,
   shortOfPoints: 2001,
   wrongSmsCode: 4001,
+  soundType: 4101,
+  soundTooLong: 4102,
+  soundUnreadable: 4103,
+  soundSilent: 4104,
+  soundTooLarge: 413,
   signedOut: 10001,
 } as const;
 

@@ -12,9 +12,11 @@ export type Answers = Record<string, (body: never) => unknown>;
 export class Refused {
   readonly message: string;
   readonly status: number;
-  constructor(message: string, status = 200) {
+  readonly code: number;
+  constructor(message: string, status = 200, code = 400) {
     this.message = message;
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -41,7 +43,10 @@ export function fakeApi(answers: Answers, userId = 7): Sent[] {
     const answer = await answers[path]?.(body as never);
     if (answer instanceof Response) return answer;
     if (answer instanceof Refused)
-      return Response.json({ code: 400, message: answer.message, data: null }, { status: answer.status });
+      return Response.json(
+        { code: answer.code, message: answer.message, data: null },
+        { status: answer.status },
+      );
     return Response.json({ code: 200, message: '', data: answer ?? null });
   });
   return sent;

@@ -1,24 +1,34 @@
 /** The sound of the form that was uploaded: its checks and its upload (LIP-17 to LIP-21). */
 import { proxy } from 'valtio';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, CODE } from '../../api/errors.ts';
 import { uploadLipSyncAudio } from '../../api/lipsync.ts';
 import { LIP_SYNC_LIMITS, soundLengthFits } from '../../api/lipsync-limits.ts';
 import { refusalOf } from '../../api/uploads.ts';
 import { onSignOut } from '../account/on-sign-out.ts';
+import { browser, type Language } from '../browser.ts';
 import { client } from '../client.ts';
 import { secondsOf } from '../sound-length.ts';
 import { uploads } from '../uploads.ts';
 import { lipForm } from './lip-form.ts';
 
-export type SoundProblem = 'type' | 'size' | 'length' | 'unreadable';
+export type SoundProblem = 'type' | 'size' | 'length' | 'unreadable' | 'silent';
+
+/** What the server refused a sound for, which the field says in the language of the moment. */
+const REFUSED_FOR: Readonly<Record<number, SoundProblem>> = {
+  [CODE.soundType]: 'type',
+  [CODE.soundTooLarge]: 'size',
+  [CODE.soundTooLong]: 'length',
+  [CODE.soundUnreadable]: 'unreadable',
+  [CODE.soundSilent]: 'silent',
+};
 
 /** `phase` of the file in the form; `problem` of the last one that was chosen. */
 export const soundUpload = proxy({
   phase: 'idle' as 'idle' | 'checking' | 'uploading',
   name: '',
   problem: null as SoundProblem | null,
-  /** Why the server refused that file; empty if it did not. */
-  refused: '',
+  /** Why the server refused that file for another reason, in the server's words; null if it did not. */
+  refused: null as { words: string; language: Language } | null,
 });
 
 let current: AbortController | null = null;
@@ -27,7 +37,7 @@ let current: AbortController | null = null;
 export function stopSound(): void {
   current?.abort();
   current = null;
-  Object.assign(soundUpload, { phase: 'idle', name: '', problem: null, refused: '' });
+  Object.assign(soundUpload, { phase: 'idle', name: '', problem: null, refused: null });
 }
 onSignOut(stopSound);
 
@@ -54,7 +64,7 @@ export async function takeSound(file: File, lengthOf = secondsOf): Promise<void>
   current?.abort();
   current = controller;
   const is = () => current === controller;
-  Object.assign(soundUpload, { phase: 'checking', name: file.name, problem: null, refused: '' });
+  Object.assign(soundUpload, { phase: 'checking', name: file.name, problem: null, refused: null });
   const problem = await problemOf(file, lengthOf);
   if (!is()) return;
   if (problem) {
@@ -63,6 +73,7 @@ export async function takeSound(file: File, lengthOf = secondsOf): Promise<void>
     return;
   }
   soundUpload.phase = 'uploading';
+  const { language } = browser;
   uploads.running += 1;
   try {
     const made = await client.send(uploadLipSyncAudio, { file }, { signal: controller.signal });
@@ -75,7 +86,10 @@ export async function takeSound(file: File, lengthOf = secondsOf): Promise<void>
     };
   } catch (error) {
     if (!is()) return;
-    if (error instanceof ApiError && error.kind === 'refused') soundUpload.refused = error.message;
+    if (error instanceof ApiError && error.kind === 'refused') {
+      soundUpload.problem = REFUSED_FOR[error.code] ?? null;
+      soundUpload.refused = soundUpload.problem ? null : { words: error.message, language };
+    }
     throw error;
   } finally {
     uploads.running -= 1;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AudioLines, FileUp, X } from 'lucide-react';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
+import { browser } from '../../store/browser.ts';
 import { type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
 import { dropSound, SOUND_LIMITS, type SoundProblem, soundUpload } from '../../store/lipsync/sound-upload.ts';
 import { AddTile } from '../kit/add-tile.tsx';
@@ -26,13 +27,17 @@ export function SoundUploadField({ missing }: { missing: boolean }) {
   const words = useMissingWords();
   const note = useId();
   const most = SOUND_LIMITS.maxSeconds;
-  const wordsOf = (what: SoundProblem): string =>
-    what === 'length'
-      ? t`The audio must not be longer than ${most} seconds`
-      : what === 'unreadable'
-        ? t`The file can't be read`
-        : uploadProblem('lipSyncSound', what);
-  const wrong = problem ? wordsOf(problem) : refused || (missing ? words.upload : '');
+  const { language } = useSnapshot(browser);
+  const wordsOf = (what: SoundProblem): string => {
+    if (what === 'length') return t`The audio must not be longer than ${most} seconds`;
+    if (what === 'unreadable') return t`The file can't be read`;
+    if (what === 'silent')
+      return t`Nothing can be heard in this audio. Choose a recording in which somebody speaks`;
+    return uploadProblem('lipSyncSound', what);
+  };
+  // the server's own words stay only in the language that it said them in
+  const said = refused && (refused.language === language ? refused.words : t`Audio upload failed`);
+  const wrong = problem ? wordsOf(problem) : said || (missing ? words.upload : '');
   const busy = phase !== 'idle';
   return (
     <div className={styles.field}>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
 import { partsOf, storageName } from '../../../server/media/media.ts';
+import { CODE } from '../../../src/api/errors.ts';
 import { createLipSync, faceConsent } from '../../../src/api/lipsync.ts';
 import { imagineMaterial, lipSyncImage } from '../../../src/api/storyboard.ts';
 import { filmOf } from '../film/film.ts';
@@ -39,7 +40,7 @@ const OPPOSED = 'aevalsrc=0.2*sin(300*t)|-0.2*sin(300*t)';
 
 it.each([SILENCE, HISS])('silence is refused when it is uploaded, and not stored: %s', async (source) => {
   const { code, message } = await refusalOf(speaker.upload(await fileWith(source)));
-  expect([code, message]).toEqual([400, SILENT]);
+  expect([code, message]).toEqual([CODE.soundSilent, SILENT]);
   const { rows } = await studio.db.query('SELECT 1 FROM sounds WHERE user_id = $1', [member.userId]);
   expect(rows).toEqual([]);
 });
