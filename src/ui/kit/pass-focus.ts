@@ -3,6 +3,14 @@
 /** Rows that can be deleted name what they are, so that each finds its neighbours. */
 export const rowOf = (kind: string): { 'data-row': string } => ({ 'data-row': kind });
 
+/** Where rows of this kind are asked for: goes on with the focus of the last one that is deleted. On a button, or around one. */
+export const afterLast = (kind: string): { 'data-after-last': string } => ({ 'data-after-last': kind });
+
+function placeAfterLast(kind: string | undefined): HTMLElement | null {
+  const place = document.querySelector<HTMLElement>(`[data-after-last="${kind}"]`);
+  return place?.matches('button') ? place : (place?.querySelector('button') ?? null);
+}
+
 /** By the button that went with its row: finds its heir. */
 const heirs = new WeakMap<Element, () => HTMLElement | null>();
 
@@ -41,7 +49,8 @@ function whenGone(element: Element, then: () => void): void {
 }
 
 /**
- * Call it before a row is deleted. When it goes, its button's heir gets the focus; the page itself if no row is left. If the focus
+ * Call it before a row is deleted. When it goes, its button's heir gets the focus; if no row is left, where new ones are asked for, or
+ * the page itself. If the focus
  * has moved elsewhere meanwhile, it stays there.
  * @param controls what was pressed, and what had opened the dialog around it: the first within a row counts
  */
@@ -59,7 +68,7 @@ export function passFocus(controls: readonly Element[]): void {
     const next = left.map((one) => sameIn(one, picture)).find(Boolean);
     // rows without buttons, e.g. the styles of the studio, are chosen by a field
     const field = left.map((one) => one.querySelector('input')).find(Boolean);
-    return next ?? field ?? document.querySelector('main');
+    return next ?? field ?? placeAfterLast(row.dataset.row) ?? document.querySelector('main');
   };
   heirs.set(control, heir);
   whenGone(control, () => {

@@ -13,6 +13,7 @@ import { roleCost, roleModel } from '../../../store/film/characters/role-models.
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
 import { CountedField } from '../../kit/counted-field.tsx';
+import { afterLast } from '../../kit/pass-focus.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { Maker } from '../maker.tsx';
@@ -83,7 +84,7 @@ export function RoleSide({ role }: { role: Role | undefined }) {
       >
         {needsPictureWords(lacking) ?? <DrawingTime />}
       </SubmitStatus>
-      <div className={styles.row}>
+      <div {...afterLast('role-picture')} className={styles.row}>
         <RoleParameters role={role} />
         <CostButton
           className={styles.go}

@@ -5,6 +5,7 @@ import { ROLE_LIMITS, type Role } from '../../../api/characters.ts';
 import { browser } from '../../../store/browser.ts';
 import { cast } from '../../../store/film/characters/cast.ts';
 import { AddTile } from '../../kit/add-tile.tsx';
+import { afterLast } from '../../kit/pass-focus.ts';
 import { NarratorCard } from './narrator-card.tsx';
 import { roleActions } from './role-actions.ts';
 import { RoleCard } from './role-card.tsx';
@@ -37,6 +38,7 @@ export function RoleStrip({
       </ul>
       {roles.length < ROLE_LIMITS.most && (
         <AddTile
+          {...afterLast('role')}
           className={styles.add}
           disabled={!online}
           title={online ? undefined : t`You're offline`}

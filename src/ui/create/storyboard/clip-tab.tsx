@@ -19,6 +19,7 @@ import {
 import { shotClipCheck } from '../../../store/film/storyboard/shot-checks.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
+import { afterLast } from '../../kit/pass-focus.ts';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { UndrawnNote } from '../../kit/undrawn-note.tsx';
 import { Maker } from '../maker.tsx';
@@ -76,7 +77,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
       >
         {clipMissingWords(missing, mode)}
       </SubmitStatus>
-      <div className={styles.row}>
+      <div {...afterLast('material')} className={styles.row}>
         <ClipModePick value={mode} onChoose={chooseClipMode} />
         <ModeHelp />
         <CostButton

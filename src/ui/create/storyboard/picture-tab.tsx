@@ -15,6 +15,7 @@ import { choosePictureModel, pictureForms } from '../../../store/film/storyboard
 import { shotPictureCheck } from '../../../store/film/storyboard/shot-checks.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
 import { CostButton } from '../../kit/cost-button.tsx';
+import { afterLast } from '../../kit/pass-focus.ts';
 import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { UndrawnNote } from '../../kit/undrawn-note.tsx';
 import { Maker } from '../maker.tsx';
@@ -69,7 +70,7 @@ export function PictureTab({ shot }: { shot: Shot }) {
         unfit={unfitWords(unfit, ratio)}
         lacking={needsPictureWords(lacking)}
       />
-      <div className={styles.row}>
+      <div {...afterLast('material')} className={styles.row}>
         <PictureModelPick value={model} onChoose={choosePictureModel} />
         <PictureParameters shot={shot} />
         <CostButton

@@ -5,6 +5,7 @@ import type { Shot } from '../../../api/shot.ts';
 import { browser } from '../../../store/browser.ts';
 import { board } from '../../../store/film/storyboard/board.ts';
 import { AddTile } from '../../kit/add-tile.tsx';
+import { afterLast } from '../../kit/pass-focus.ts';
 import { shotActions } from './shot-actions.ts';
 import { SortableStrip } from './sortable-strip.tsx';
 import styles from './strip.module.css';
@@ -37,6 +38,7 @@ export function Strip() {
         ))}
       </SortableStrip>
       <AddTile
+        {...afterLast('shot')}
         className={styles.add}
         aria-label={t`Add an empty shot`}
         disabled={!online}

@@ -117,6 +117,15 @@ test('whoever deletes by keyboard goes on at the next picture', async () => {
   );
 });
 
+test('whoever deletes the only picture by keyboard goes on where the next one is asked for', async () => {
+  const { count } = await opened([wirePicture(25)]);
+  const button = screen.getByRole('button', { name: 'Delete picture 1' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(count()).toBe(0));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Model:/ })));
+});
+
 test('a failed picture that the server does not delete is back', async () => {
   const { sent, count } = await opened([wirePicture(5)], true);
   fireEvent.click(screen.getByRole('button', { name: 'Delete picture 1' }));

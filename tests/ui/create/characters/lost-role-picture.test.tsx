@@ -135,6 +135,17 @@ test('whoever deletes by keyboard goes on at the next picture', async () => {
   await focused('Use picture 1 for Mei');
 });
 
+test('whoever deletes the only picture by keyboard goes on where the next one is asked for', async () => {
+  const { count } = await opened([lost(25)]);
+  const button = screen.getByRole('button', { name: 'Delete picture 1' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(count()).toBe(0));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Parameters:/ })),
+  );
+});
+
 test('a failed picture that the server does not delete is back', async () => {
   const { sent, count } = await opened([lost(5)], { refuses: true });
   fireEvent.click(screen.getByRole('button', { name: 'Delete picture 1' }));
