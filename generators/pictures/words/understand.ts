@@ -1,5 +1,4 @@
 import { hashText } from '../random.ts';
-import { isSunk } from '../submerged.ts';
 import { goAboard } from './aboard.ts';
 import { actsIn } from './acts.ts';
 import { addFigure } from './add-figure.ts';
@@ -34,6 +33,7 @@ import { conjure } from './hat-trick.ts';
 import { hatch } from './hatching.ts';
 import { implyPlace } from './implied-place.ts';
 import { dozeAtTable, lieInBed } from './in-bed.ts';
+import { inWater } from './in-water.ts';
 import { goInside, leaveOwnDoors, roomOf } from './inside-buildings.ts';
 import { letKiss } from './kissing.ts';
 import { layLand } from './lay-of-land.ts';
@@ -284,16 +284,6 @@ const FIELDS: ReadonlySet<Setting | null> = new Set<Setting | null>(['meadow', '
 
 /** What has no place around it, though it has one in its name: "a logo for a coffee shop". */
 const MARKS = /^(?:logo|logotype|app icon|emblem|标志|标志设计|商标|徽标|图标|应用图标)$/u;
-
-/** The place of a picture: with fish it is the water that the words name, not the garden around it. */
-function inWater({ cast, setting }: ScenePlan, matches: readonly Match<Sense[]>[]): Setting | null {
-  if (setting === null || !DRY.has(setting) || !cast.some(({ figure }) => isSunk(figure))) return setting;
-  const wet = (sense: Sense): boolean => sense.of === 'setting' && sense.is === 'river';
-  return matches.some(({ means }) => means.some(wet)) ? 'river' : setting;
-}
-
-/** Land on which a picture shows no water. */
-const DRY: ReadonlySet<Setting> = new Set<Setting>(['garden', 'meadow', 'forest']);
 
 /** Whether windows are those of houses seen from outside, which implies no room: "a village, lights in the windows". */
 const isOfHouses = (text: string, { start, end }: Match<Sense[]>, matches: readonly Match<Sense[]>[]) =>

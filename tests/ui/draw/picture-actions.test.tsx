@@ -1,75 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DrawRecord } from '../../../src/api/draw.ts';
-import { points, refreshPoints } from '../../../src/store/account/points.ts';
 import { browser } from '../../../src/store/browser.ts';
 import { changes } from '../../../src/store/draw/change-picture.ts';
-import { clearDraws, draw } from '../../../src/store/draw/draw.ts';
-import { drawDraft, drawForm } from '../../../src/store/draw/draw-form.ts';
+import { draw } from '../../../src/store/draw/draw.ts';
+import { drawForm } from '../../../src/store/draw/draw-form.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
-import { Overlays } from '../../../src/ui/draw/overlays.tsx';
-import { Record } from '../../../src/ui/draw/record.tsx';
-import { recordFor } from '../../store/draw/draw-record.ts';
-import { type Answers, fakeApi, Refused, type Sent } from '../../store/fake-api.ts';
+import { Refused, type Sent } from '../../store/fake-api.ts';
 import { bodies } from '../../store/film/board-shots.ts';
 import { pressEntry } from '../menu.ts';
-import { change, eachOnItsOwn, show } from '../show.tsx';
-import '../../../src/ui/draw/viewer.tsx';
-import '../../../src/ui/draw/viewer-motion.ts';
-import '../../../src/ui/draw/record-menu.tsx';
+import { change, eachOnItsOwn } from '../show.tsx';
+import { CHANGE, entries, HD, MENU, openRecord, PICTURES, pageGone, SMALL } from './picture-page.tsx';
 
-Reflect.deleteProperty(Element.prototype, 'animate');
-
-const CHANGE = '/draw/chagne-image';
-const HD = '/draw/mediaSrp';
-const SMALL = { width: 1024, height: 576, upscaled: 0 } as const;
-const PICTURES = ['/media/a.jpg?s=1', '/media/b.jpg?s=2'];
 let sent: Sent[];
 
 eachOnItsOwn();
-beforeEach(() => {
-  drawDraft.clear();
-  points.payload = null;
-  takeToasts();
-});
+beforeEach(pageGone);
 
-/** Opens a member's history that ends with this record. */
-async function open(
-  more: Partial<DrawRecord> = {},
-  { costs = {}, answers = {} }: { costs?: object; answers?: Answers } = {},
-): Promise<void> {
-  sent = fakeApi({
-    '/center/points': () => ({
-      potins: 77,
-      star_tel: 'x',
-      user_id: 7,
-      draw_points: 33,
-      upscale_points: 2,
-      ...costs,
-    }),
-    [CHANGE]: () => ({ task_id: 'new', draw_id: 41 }),
-    [HD]: () => ({ task_id: 'new', draw_id: 41 }),
-    '/draw/seed': () => ({ seed: 4711 }),
-    ...answers,
-  });
-  await refreshPoints();
-  clearDraws();
-  const record = { ...recordFor(5), images: PICTURES, files: [SMALL, SMALL], ...more };
-  draw.records = [record];
-  await show(
-    <>
-      <Record record={record} task={undefined} />
-      <Overlays />
-    </>,
-  );
-}
-const MENU = 'Actions for picture 2';
-/** Opens the second picture's menu. @returns its entries by label */
-async function entries(button = MENU): Promise<Map<string, HTMLElement>> {
-  fireEvent.click(screen.getByRole('button', { name: button, hidden: true }));
-  const items = await screen.findAllByRole('menuitem', { hidden: true });
-  return new Map(items.map((item) => [item.textContent ?? '', item]));
-}
+const open = async (...how: Parameters<typeof openRecord>): Promise<void> => {
+  sent = await openRecord(...how);
+};
 async function press(item: HTMLElement | undefined): Promise<void> {
   if (!item) throw new Error('no such entry');
   await pressEntry(item);
@@ -104,27 +53,6 @@ test('[DRAW-44] [DRAW-45] other tools’ pictures offer neither variation nor up
   fireEvent.keyDown(screen.getByRole('menu', { hidden: true }), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
   expect([...(await entries('Actions for this record')).keys()]).toContain('Delete');
-});
-
-test('the buttons of each picture are named after it', async () => {
-  await open();
-  const [first, second] = ['picture 1', 'picture 2'].map((picture) =>
-    ['Variation', 'HD upscale'].map((action) =>
-      screen.getByRole('button', { name: `${action}: ${picture}` }),
-    ),
-  );
-  expect(first?.[0]?.title).toBe('Variation · 33 points');
-  expect(second?.[1]?.title).toBe('HD upscale · 2 points');
-  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect(names).toContain('Download picture 2');
-  expect(new Set(names).size).toBe(names.length);
-});
-
-test('a variation says why a model that takes no picture cannot make it', async () => {
-  const takes = { image: false, endImage: false };
-  await open({}, { costs: { models: [{ medium: 'variation', name: 'Words', takes }] } });
-  expect(screen.queryByRole('button', { name: /^Variation/ })).toBeNull();
-  expect(await labels()).toContain('VariationWords takes no picture');
 });
 
 describe.each([
