@@ -7,11 +7,11 @@ await ensureInstalled('all');
 const { changedFiles, changedSince } = await import('./lib/changes.mjs');
 const { Checks } = await import('./lib/checks.mjs');
 const { importers } = await import('./lib/importers.mjs');
-const { nearestTests } = await import('./lib/nearest-tests.mjs');
+const { firstOf, nearestTests } = await import('./lib/nearest-tests.mjs');
 const { bin, root } = await import('./lib/paths.mjs');
 const { runNode } = await import('./lib/run.mjs');
 
-/** Test files that take about as long as the static checks beside them; what hundreds of tests load is for `npm test`. */
+/** How many page tests take about as long as the static checks beside them; what hundreds of tests load is for `npm test`. */
 const AT_MOST = 30;
 /** Without the one that makes media once more with the ffmpeg on PATH. */
 const PROJECTS = ['unit', 'page', 'server', 'engine'].flatMap((project) => ['--project', project]);
@@ -27,7 +27,7 @@ async function nearest() {
   const all = nearestTests(changedFiles(base), importers(root, FOLDERS));
   const since = `what changed since ${base.slice(0, 7)}`;
   if (all.length === 0) return console.log(`       no test loads ${since}`);
-  const near = all.slice(0, AT_MOST);
+  const near = firstOf(all, AT_MOST);
   const name =
     near.length < all.length
       ? `the ${near.length} tests nearest to ${since}; \`npm test\` runs all ${all.length}`

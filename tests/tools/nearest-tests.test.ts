@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { importers } from '../../tools/lib/importers.mjs';
-import { nearestTests } from '../../tools/lib/nearest-tests.mjs';
+import { firstOf, nearestTests } from '../../tools/lib/nearest-tests.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'nearest-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,4 +45,17 @@ test('a changed test runs itself, and what nothing loads asks for none', () => {
   expect(nearest(['tests/ui/draw/told.test.ts', 'README.md', 'tests/e2e/draw.spec.ts'], TREE)).toEqual([
     'tests/ui/draw/told.test.ts',
   ]);
+});
+
+test('the first of them are as many as there is time for: one of the server takes that of two', () => {
+  const tests = [
+    'tests/server/a.test.ts',
+    'tests/ui/b.test.ts',
+    'tests/server/c.test.ts',
+    'tests/ui/d.test.ts',
+  ];
+  expect(firstOf(tests, 3)).toEqual(tests.slice(0, 2));
+  expect(firstOf(tests, 4)).toEqual(tests.slice(0, 2));
+  expect(firstOf(tests, 5)).toEqual(tests.slice(0, 3));
+  expect(firstOf(tests, 6)).toEqual(tests);
 });

@@ -43,3 +43,20 @@ export function nearestTests(changed, importers) {
   }
   return [...found.keys()];
 }
+
+/** How many page tests a test of the server takes the time of: it opens a database. */
+const COSTS = /** @type {const} */ ([[/^tests\/server\//, 2]]);
+const costOf = (/** @type {string} */ test) => COSTS.find(([files]) => files.test(test))?.[1] ?? 1;
+
+/**
+ * The first tests of a list.
+ * @param {readonly string[]} tests paths
+ * @param {number} most how much time they may take, in page tests
+ */
+export function firstOf(tests, most) {
+  let spent = 0;
+  return tests.filter((test) => {
+    spent += costOf(test);
+    return spent <= most;
+  });
+}
