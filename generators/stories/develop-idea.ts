@@ -49,7 +49,7 @@ export function developIdea({ idea, seed, most }: Omit<StoryRequest, 'textType'>
   const seen = plot === 'documentary' ? { ...read, text: '', opens: false, happens: false } : read;
   const { shapes, openings } = TABLES[language];
   const { hero, other, isNew } = together(arranged(plot, met, idea, language), about, shapes[plot], language);
-  const told = 'of' in hero && !seen.opens ? { ...seen, text: knowingBoth(seen.text) } : seen;
+  const told = 'of' in hero && !seen.opens ? { ...seen, text: knowingBoth(seen.text, hero) } : seen;
   const name = about.replace(/[.!?。！？…]+$/u, '');
   const sought = soughtBy(plot, about, name, language);
   const cast: Cast = {
@@ -62,9 +62,7 @@ export function developIdea({ idea, seed, most }: Omit<StoryRequest, 'textType'>
   const isSo = conditionsOf(idea, cast, other !== null || 'of' in hero);
   const choose = (lines: readonly Line[]): string =>
     random.pick(lines.filter(({ when }) => !when || isSo[when])).text;
-  const fitting = shapes[plot].filter(
-    (shape) => (!shape.when || isSo[shape.when]) && (!('of' in hero) || isForOne(shape)),
-  );
+  const fitting = shapes[plot].filter(({ when }) => !when || isSo[when]);
   // a fish has no other life
   const own = fitting.filter(({ when }) => when === 'swims');
   const shape = random.pick(own.length > 0 ? own : fitting);

@@ -54,8 +54,9 @@ export function pairOf(about: string, first: Somebody, second: Somebody, languag
 /** Whether a shape tells of nobody but its hero and who comes by: others need the second one for a part of their own. */
 export const isForOne = (shape: Shape): boolean => !/\{[oO]/u.test(JSON.stringify(shape));
 
-/** The second one has been told of already: "the beekeeper and the sergeant". */
-export const knowingBoth = (told: string): string => told.replace(/\band an?\s/u, 'and the ');
+/** The second one has been told of already: "the beekeeper and the sergeant", who may find "a map and a key". */
+export const knowingBoth = (told: string, { of: [, second] }: Pair): string =>
+  told.replace(new RegExp(`\\band an?\\s(?=(?:[\\w'’-]+\\s){0,3}?${noun(second)}\\b)`, 'iu'), 'and the ');
 
 /** Who speaks stands after what is said; in Chinese also before it. */
 const SAYING = {

@@ -35,6 +35,14 @@ test('they are introduced at once, known from then on, and one of them speaks', 
   expect(told).not.toMatch(/say the knight/u);
 });
 
+test('what the two find keeps its article', () => {
+  const told = ['Mia and Leo find a map and a key', 'A cook and a waiter find a map and a key'].map((idea) =>
+    SEEDS.flatMap((seed) => story(idea, seed)).join('\n'),
+  );
+  expect(told[0]).toContain('Mia and Leo find a map and a key');
+  expect(told[1]).toContain('the cook and the waiter find a map and a key');
+});
+
 test('with who comes by they are three', () => {
   const told = SEEDS.flatMap((seed) => [
     ...story('A beekeeper and a sergeant look for a queen', seed),
