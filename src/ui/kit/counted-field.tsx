@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { cutTo } from '../../api/cut-text.ts';
 import styles from './counted-field.module.css';
 import { useFullWords } from './full-note.tsx';
+import { useGrowth } from './use-growth.ts';
 
 /** A text field with a counter, of one or more lines. Text beyond the limit is cut off, and a full field says so. */
 export function CountedField({
@@ -36,6 +37,8 @@ export function CountedField({
   const used = i18n.number(value.length);
   const most = i18n.number(max);
   const full = useFullWords(value, max);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useGrowth(box, value);
   const field = {
     id,
     value,
@@ -51,7 +54,7 @@ export function CountedField({
     <div className={styles.field} data-wrong={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
       {rows > 1 ? (
-        <textarea rows={rows} style={{ '--rows': rows } as CSSProperties} {...field} />
+        <textarea ref={box} rows={rows} style={{ '--rows': rows } as CSSProperties} {...field} />
       ) : (
         <input type="text" {...field} />
       )}

@@ -1,14 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import { onQuietInput } from './quiet-letters.ts';
-
-const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content');
-
-function grow(box: HTMLTextAreaElement | null): void {
-  if (GROWS_BY_ITSELF || !box) return;
-  box.style.height = 'auto';
-  box.style.height = `${box.scrollHeight}px`;
-}
+import { grow } from './use-growth.ts';
 
 /** Milliseconds without a letter after which the form gets the words. */
 const PAUSE = 100;

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { SCRIPT_LIMITS } from '../../../api/script.ts';
 import { lineEdits } from '../../../store/film/script/script-edits.ts';
 import type { LineField } from '../../../store/film/script/script-lines.ts';
 import { FullNote } from '../../kit/full-note.tsx';
+import { useGrowth } from '../../kit/use-growth.ts';
 import { CameraPick } from './camera-pick.tsx';
 import styles from './line-input.module.css';
 import { FIELDS, isCamera } from './line-texts.ts';
@@ -16,6 +17,8 @@ export function LineInput({ id, field }: { id: number; field: LineField }) {
   // sync: rendering a controlled field late would move the caret
   const { byId } = useSnapshot(lineEdits, { sync: true });
   const value = byId[id]?.[field] ?? '';
+  const box = useRef<HTMLTextAreaElement>(null);
+  useGrowth(box, value);
   const change = (text: string) => {
     const edit = lineEdits.byId[id];
     if (edit) edit[field] = text;
@@ -28,6 +31,7 @@ export function LineInput({ id, field }: { id: number; field: LineField }) {
         <CameraPick id={input} field={field} value={value} onChange={change} />
       ) : kind === 'text' ? (
         <textarea
+          ref={box}
           id={input}
           rows={2}
           dir="auto"
