@@ -75,7 +75,7 @@ export function createClient({
         ignoreResponseError: true,
         ...(options.signal ? { signal: options.signal } : {}),
         ...(options.outlives ? { keepalive: true } : {}),
-        ...(call.body === 'multipart' ? {} : { timeout: options.timeout ?? patienceFor(call, sizeOf(body)) }),
+        timeout: options.timeout ?? patienceFor(call, sizeOf(body)),
       });
     } catch (cause) {
       throw new ApiError('transport', reasonOf(cause), { path: call.path, cause });
@@ -104,12 +104,18 @@ export function createClient({
 }
 
 /**
- * Milliseconds that a call without an upload may take. On a slow connection, a large body such as speech may take minutes to send.
+ * Milliseconds that a call may take. On a slow connection, a large body such as speech or a file may take minutes to send.
  * @param size of the body, in bytes or signs
  */
 export const patienceFor = ({ longest = 0 }: Call, size: number): number =>
   Math.max(30_000, longest + ON_THE_WAY) + size / SLOWEST_LINE;
-const sizeOf = (body: string | FormData | undefined): number => (typeof body === 'string' ? body.length : 0);
+const sizeOf = (body: string | FormData | undefined): number =>
+  body instanceof FormData
+    ? [...body.values()].reduce(
+        (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),
+        0,
+      )
+    : (body?.length ?? 0);
 /** Milliseconds after the server's limit, so that its own reason arrives, and what was paid for at the last moment. */
 const ON_THE_WAY = 5_000;
 /** Bytes per millisecond. */

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { whileShown } from './while-shown.ts';
 
 /** What screens store for the next visit. The engine has its own database, so that changes here never block the worker. */
 interface Pages extends DBSchema {
@@ -45,10 +46,30 @@ function pages(): Promise<IDBPDatabase<Pages>> {
   return opened;
 }
 
+type Rows<Mode extends IDBTransactionMode> = IDBPObjectStore<Pages, PageStore[], PageStore, Mode>;
+
+/**
+ * Runs `work` in one transaction, which ends with the page. Writes that are committed as they are sent need no page, and may be the last
+ * thing it does.
+ */
+async function within<T, Mode extends IDBTransactionMode>(
+  store: PageStore,
+  mode: Mode,
+  work: (rows: Rows<Mode>) => Promise<T>,
+): Promise<T> {
+  const db = await pages();
+  return whileShown(async (hold) => {
+    const transaction = db.transaction([store], mode);
+    hold(transaction);
+    const [result] = await Promise.all([work(transaction.objectStore(store)), transaction.done]);
+    return result;
+  });
+}
+
 /** The stored value; undefined if there is none, or if the browser stores nothing (private windows, quota). */
 export async function readPageStore(store: PageStore, user: number, name: string): Promise<unknown> {
   try {
-    return (await (await pages()).get(store, `${user}|${name}`))?.value;
+    return (await within(store, 'readonly', (rows) => rows.get(`${user}|${name}`)))?.value;
   } catch {
     return undefined;
   }
@@ -96,11 +117,11 @@ export async function changePageStore(
   change: (stored: unknown) => unknown,
 ): Promise<void> {
   try {
-    const transaction = (await pages()).transaction(store, 'readwrite');
     const key = `${user}|${name}`;
-    const value = change((await transaction.store.get(key))?.value);
-    const put = value === undefined ? null : transaction.store.put({ key, user, value, at: Date.now() });
-    await Promise.all([put, transaction.done]);
+    await within(store, 'readwrite', async (rows) => {
+      const value = change((await rows.get(key))?.value);
+      if (value !== undefined) await rows.put({ key, user, value, at: Date.now() });
+    });
   } catch {
     // screens work without stored values
   }
@@ -119,7 +140,7 @@ export async function readPageParts(
   name: string,
 ): Promise<Map<string, unknown>> {
   try {
-    const rows = await (await pages()).getAll(store, partsOf(user, name));
+    const rows = await within(store, 'readonly', (all) => all.getAll(partsOf(user, name)));
     rows.sort((a, b) => a.at - b.at);
     return new Map(rows.map(({ key, value }) => [key.slice(`${user}|${name}|`.length), value]));
   } catch {
@@ -165,16 +186,17 @@ export async function splitPageStore(
   split: (value: unknown) => ReadonlyMap<string, unknown>,
 ): Promise<void> {
   try {
-    const transaction = (await pages()).transaction(store, 'readwrite');
-    const whole = await transaction.store.get(`${user}|${name}`);
-    if (!whole) return;
-    const missing = [];
-    for (const [part, value] of split(whole.value)) {
-      const key = `${user}|${name}|${part}`;
-      if ((await transaction.store.getKey(key)) === undefined)
-        missing.push(transaction.store.put({ key, user, value, at: whole.at }));
-    }
-    await Promise.all([...missing, transaction.store.delete(whole.key), transaction.done]);
+    await within(store, 'readwrite', async (rows) => {
+      const whole = await rows.get(`${user}|${name}`);
+      if (!whole) return;
+      const missing = [];
+      for (const [part, value] of split(whole.value)) {
+        const key = `${user}|${name}|${part}`;
+        if ((await rows.getKey(key)) === undefined)
+          missing.push(rows.put({ key, user, value, at: whole.at }));
+      }
+      await Promise.all([...missing, rows.delete(whole.key)]);
+    });
   } catch {
     // it stays in one piece, and is divided at the next visit
   }
@@ -183,7 +205,10 @@ export async function splitPageStore(
 /** Deletes a stored value. */
 export async function dropPageStore(store: PageStore, user: number, name: string): Promise<void> {
   try {
-    await (await pages()).delete(store, `${user}|${name}`);
+    const transaction = (await pages()).transaction(store, 'readwrite');
+    const dropped = transaction.store.delete(`${user}|${name}`);
+    transaction.commit();
+    await Promise.all([dropped, transaction.done]);
   } catch {
     // nothing could be stored, so there is nothing to delete
   }
@@ -192,12 +217,13 @@ export async function dropPageStore(store: PageStore, user: number, name: string
 /** Deletes one account's rows, and the visitor's, from this device. */
 export async function wipePages(user: number): Promise<void> {
   try {
-    const db = await pages();
     for (const store of STORES)
-      for (const owner of new Set([user, 0])) {
-        const keys = await db.getAllKeysFromIndex(store, 'user', owner);
-        await Promise.all(keys.map((key) => db.delete(store, key)));
-      }
+      await within(store, 'readwrite', async (rows) => {
+        for (const owner of new Set([user, 0])) {
+          const keys = await rows.index('user').getAllKeys(owner);
+          await Promise.all(keys.map((key) => rows.delete(key)));
+        }
+      });
   } catch {
     // nothing could be stored, so there is nothing to delete
   }

@@ -79,6 +79,12 @@ function create(db: IDBPDatabase<EngineSchema>): void {
   db.createObjectStore('auth');
 }
 
+/** Runs work whose transactions it is told about. In a page, none of them outlasts it; a worker has nothing to look after. */
+export type Keeper = <T>(
+  work: (hold: (transaction: { abort(): void; done: Promise<unknown> }) => void) => Promise<T>,
+) => Promise<T>;
+const asItIs: Keeper = (work) => work(() => undefined);
+
 /**
  * The engine's IndexedDB. Opens on first use, and again after the browser has closed it.
  * This class only provides transactions; the rules are in the modules that use them (poll, outbox, track).
@@ -89,16 +95,19 @@ export class EngineDb {
   makeRoom: () => Promise<void> = async () => undefined;
   /** Somebody deletes the database, e.g. by clearing the site's data; the next use opens an empty one. */
   onDeleted: () => void = () => undefined;
+  readonly #keeper: Keeper;
   #opening: Promise<IDBPDatabase<EngineSchema>> | null = null;
 
-  constructor(name = 'inkreel-engine') {
+  constructor(name = 'inkreel-engine', keeper = asItIs) {
     this.name = name;
+    this.#keeper = keeper;
   }
 
   /** Runs `work` in one read transaction. `work` may only await requests of that transaction. */
   read<T>(work: (tx: ReadTx) => Promise<T>): Promise<T> {
-    return this.#run(async (db) => {
+    return this.#run(async (db, hold) => {
       const tx = db.transaction(STORES, 'readonly');
+      hold(tx);
       const [result] = await Promise.all([work(tx), tx.done]);
       return result;
     });
@@ -123,8 +132,9 @@ export class EngineDb {
   }
 
   #write<T>(work: (tx: WriteTx) => Promise<T>, durability: 'strict' | 'relaxed'): Promise<T> {
-    return this.#run(async (db) => {
+    return this.#run(async (db, hold) => {
       const tx = db.transaction(STORES, 'readwrite', { durability });
+      hold(tx);
       tx.done.catch(() => undefined);
       try {
         const result = await work(tx);
@@ -143,13 +153,19 @@ export class EngineDb {
     (await opening)?.close();
   }
 
-  async #run<T>(work: (db: IDBPDatabase<EngineSchema>) => Promise<T>): Promise<T> {
+  async #run<T>(
+    work: (db: IDBPDatabase<EngineSchema>, hold: (tx: ReadTx | WriteTx) => void) => Promise<T>,
+  ): Promise<T> {
+    const begin = async () => {
+      const db = await this.#open();
+      return this.#keeper((hold) => work(db, hold));
+    };
     try {
-      return await work(await this.#open());
+      return await begin();
     } catch (error) {
       if (!lostConnection(error)) throw error;
       this.#opening = null;
-      return work(await this.#open());
+      return begin();
     }
   }
 

@@ -2,6 +2,7 @@
  * Caches media that were seen, so that histories work offline. A file never changes under its key, but the signature in its
  * address changes every day, so the cache's key is only the path and the width.
  */
+import { inTime } from './in-time.ts';
 import { cutRange, wholeOf } from './media-range.ts';
 import { cacheMedium, LARGEST, mediaCache } from './media-store.ts';
 
@@ -9,6 +10,17 @@ const keyOf = (url: URL): string => {
   const width = url.searchParams.get('w');
   return url.origin + url.pathname + (width ? `?w=${width}` : '');
 };
+
+/** Serves a medium to whoever is signed in; without the cache if the database does not say in time who that is. */
+export const serveMediaOf = (
+  auth: Promise<{ user: number }>,
+  request: Request,
+  wait: (work: Promise<unknown>) => void,
+): Promise<Response> =>
+  inTime(auth).then(
+    ({ user }) => serveMedia(request, user, wait),
+    () => fetch(request),
+  );
 
 /** Answers from the cache or the network. A Range request is answered from the complete file if that is cached. */
 export async function serveMedia(

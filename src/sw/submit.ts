@@ -9,6 +9,7 @@ import type { Engine } from './engine/engine.ts';
 import { dropIntent, saveIntent } from './engine/intents.ts';
 import { adopt, submitLock } from './engine/lost.ts';
 import { publish } from './engine/publish.ts';
+import { inTime } from './in-time.ts';
 import type { IntentRow } from './protocol.ts';
 
 const API = '/api';
@@ -41,11 +42,13 @@ export async function sendSubmit(deps: EngineDeps, engine: Engine, request: Requ
   if (!submit) return fetch(request);
   const body = await request.arrayBuffer();
   const token = request.headers.get('authorization');
-  // if the database fails, the submit still goes out; its task is found again through the lists
-  const intent = await saveIntent(deps.db, { ...submit, token }, deps.clock.now()).catch((error: unknown) => {
-    deps.log('an intent could not be saved', error);
-    return null;
-  });
+  // if the database fails or is stuck, the submit still goes out; its task is found again through the lists
+  const intent = await inTime(saveIntent(deps.db, { ...submit, token }, deps.clock.now())).catch(
+    (error: unknown) => {
+      deps.log('an intent could not be saved', error);
+      return null;
+    },
+  );
   const send = async (): Promise<Response> => {
     const { response, text } = await answerOf(request, body, callOf(submit));
     if (intent)
@@ -60,14 +63,11 @@ export async function sendSubmit(deps: EngineDeps, engine: Engine, request: Requ
 
 /**
  * Sends a new request: the page's own would be aborted together with its tab. One that hangs is given up: while it is being sent nobody
- * asks what became of it. An upload may take as long as it needs.
+ * asks what became of it.
  */
 async function answerOf({ url, headers }: Request, body: ArrayBuffer, call: Call | undefined) {
   const hung = new AbortController();
-  const timer =
-    call && call.body !== 'multipart'
-      ? setTimeout(() => hung.abort(), patienceFor(call, body.byteLength) + LONGER)
-      : undefined;
+  const timer = call && setTimeout(() => hung.abort(), patienceFor(call, body.byteLength) + LONGER);
   try {
     const response = await fetch(url, { method: 'POST', headers, body, signal: hung.signal });
     return { response, text: await response.clone().text() };

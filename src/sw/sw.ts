@@ -6,7 +6,7 @@ import { handleCommand } from './commands.ts';
 import { readAuth } from './engine/auth.ts';
 import { resolveLost } from './engine/lost.ts';
 import { prune } from './engine/wipe.ts';
-import { serveMedia } from './media.ts';
+import { serveMediaOf } from './media.ts';
 import { onNoticeClick } from './notice-click.ts';
 import { precache } from './precache.ts';
 import type { Command } from './protocol.ts';
@@ -39,13 +39,7 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== scope.location.origin) return;
   if (pathname.startsWith('/media/') && request.method === 'GET') {
-    event.respondWith(
-      readAuth(db).then(
-        ({ user }) => serveMedia(request, user, (work) => event.waitUntil(work)),
-        // if the database cannot be opened, the picture is served without the cache
-        () => fetch(request),
-      ),
-    );
+    event.respondWith(serveMediaOf(readAuth(db), request, (work) => event.waitUntil(work)));
   } else if (isShare(request)) {
     event.respondWith(receiveShare(request));
   } else if (submitOf(request)) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { login } from '../../src/api/account.ts';
 import type { Call } from '../../src/api/call.ts';
 import { createClient } from '../../src/api/client.ts';
@@ -134,6 +134,31 @@ describe('a request', () => {
     expect(form.get('file')).toBeInstanceOf(Blob);
     expect(form.get('script_id')).toBe('7');
     expect(form.has('title')).toBe(false);
+  });
+
+  it.each([
+    ['a form of a few words', 7, 30_000],
+    ['a file of 8 MB', 8_000_000, 1_030_000],
+  ])('with %s is given up if nobody answers, later if there is more to send', async (_what, bytes, ms) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const upload = allCalls.find(({ call }) => call.body === 'multipart')?.call;
+      if (!upload) throw new Error('the contract has calls with files');
+      const client = createClient({
+        fetch: (_url, { signal } = {}) =>
+          new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+        base: '/api',
+        caller: () => ({ token: null, language: 'zh', timeZone: 'Asia/Shanghai', deviceId: 'device-1' }),
+      });
+      const ended = vi.fn();
+      client.send(upload, { file: new Blob([new Uint8Array(bytes)]) }).catch(ended);
+      await vi.advanceTimersByTimeAsync(ms - 100);
+      expect(ended).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'transport' }));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

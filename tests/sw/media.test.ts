@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveMedia } from '../../src/sw/media.ts';
+import { PATIENCE } from '../../src/sw/in-time.ts';
+import { serveMedia, serveMediaOf } from '../../src/sw/media.ts';
 import { dropMedia, overBudget } from '../../src/sw/media-store.ts';
 import { FakeCaches } from './fake-caches.ts';
 
@@ -63,6 +64,18 @@ describe('a media file', () => {
     expect(asked).toHaveLength(1);
     await get('a.webp', { user: 2 });
     expect(asked).toHaveLength(2);
+  });
+
+  it('is shown although the database is stuck, and not cached', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const shown = serveMediaOf(new Promise(() => undefined), new Request(at('a.webp')), (work) =>
+      pending.push(work),
+    );
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect((await shown).status).toBe(200);
+    vi.useRealTimers();
+    expect(pending).toEqual([]);
+    expect(await cachedOf(['a.webp'])).toEqual([]);
   });
 
   it('that arrives after its account has signed out is not left on the device', async () => {

@@ -20,7 +20,8 @@ export async function firstVisit(
   await person.press('Sign in', '[role=dialog] button[type=submit]');
   await person.until('localStorage.getItem("inkreel.token") && !document.querySelector("[role=dialog]")');
   await person.tab.go(studio.at('/draw'));
-  await person.until('navigator.serviceWorker?.controller');
+  // a page that is left while its parts arrive reports them as lost
+  await person.until('navigator.serviceWorker?.controller && document.querySelector("main :is(h1, h2)")');
   return person;
 }
 
