@@ -196,7 +196,9 @@ for (const [language, at] of [
     await expect(slow).toContainText(told('progressLate'));
     await expect(slow).toContainText(SLOW);
     await expect(points).toContainText('195');
-    await slow.getByRole('button', { name: words('Actions for this record') }).click();
+    await slow
+      .getByRole('button', { name: say(language, 'Actions for {name}', { name: 'a slow lamp' }) })
+      .click();
     await page.getByRole('menuitem', { name: words('Cancel') }).click();
     await expect(slow.locator('[data-ui=failed]')).toContainText(words('Cancelled'));
     await expect(points).toContainText('200');

@@ -30,7 +30,7 @@ test.describe('with a finished drawing', () => {
     await expect(record).toContainText('16:9');
     await expect(record).toContainText('Built-in engine');
     await expect(record.locator('time')).toHaveText(/\d\d:\d\d/);
-    const menu = record.getByRole('button', { name: 'Actions for this record' });
+    const menu = record.getByRole('button', { name: 'Actions for a green hill' });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Use prompt' }).click();
     await expect(promptOf(page)).toHaveValue('a green hill');

@@ -11,7 +11,7 @@ const LONG =
 async function deletedDrawing(page: Page, studio: Studio): Promise<Locator> {
   await openDraw(page, studio);
   await draw(page, 'a lighthouse');
-  await page.getByRole('button', { name: 'Actions for this record' }).click();
+  await page.getByRole('button', { name: 'Actions for a lighthouse' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const message = page.locator('[data-scope=toast][data-part=root]').filter({ hasText: 'Undo' });
   await expect(message).toBeVisible();

@@ -125,7 +125,7 @@ const FORMS: Record<string, Form> = {
     open: (answers) => openVideo([wireClip(1)], answers),
     page: () => <VideoPage />,
     enter: async () => {
-      const menu = { name: 'Actions for this clip', hidden: true };
+      const menu = { name: 'Actions for clip 1', hidden: true };
       await choose(await screen.findByRole('button', menu), /Sound effect/);
       await dialogOf('Sound effect');
     },

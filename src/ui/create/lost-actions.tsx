@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { Button } from '../kit/button.tsx';
 import { costWords } from '../kit/cost-words.ts';
+import { OfName } from '../kit/of-name.tsx';
 import { TileButton } from '../kit/tile-button.tsx';
 import styles from './lost-tile.module.css';
 
@@ -40,7 +41,7 @@ export function LostActions({
         <Button size="xs" variant="secondary" blocked={!online || again.busy || pressed} onClick={tryAgain}>
           <span className={styles.priced}>
             <Trans>Try again</Trans> <small>{costWords(again.cost)}</small>
-            <span className="unseen"> · {of}</span>
+            <OfName name={of} />
           </span>
         </Button>
       )}

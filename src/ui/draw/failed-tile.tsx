@@ -7,9 +7,11 @@ import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
 import type { DrawView } from '../../store/draw/draw-view.ts';
 import { Button } from '../kit/button.tsx';
+import { OfName } from '../kit/of-name.tsx';
 import { PointsBack } from '../kit/points-back.tsx';
 import { againOf } from './draw-again.ts';
 import styles from './shots.module.css';
+import { useRecordName } from './use-record-name.ts';
 
 /** A failed or cancelled generation: the reason, the refunded points (DRAW-26), and a button to try again. */
 export function FailedTile({ record, view }: { record: DrawRecord; view: DrawView }) {
@@ -17,6 +19,7 @@ export function FailedTile({ record, view }: { record: DrawRecord; view: DrawVie
   useSnapshot(points);
   const { online } = useSnapshot(browser);
   const again = againOf(record);
+  const name = useRecordName(view);
   const Icon = view.cancelled ? CircleX : CircleAlert;
   return (
     <div
@@ -37,6 +40,7 @@ export function FailedTile({ record, view }: { record: DrawRecord; view: DrawVie
             ) : (
               plural(again.cost, { one: 'Try again · # point', other: 'Try again · # points' })
             )}
+            <OfName name={name} />
           </Button>
         ) : (
           <span>

@@ -14,6 +14,7 @@ import { RecordTime } from './record-time.tsx';
 import { RecordWords } from './record-words.tsx';
 import { shapeWords } from './shape-words.ts';
 import { StarButton } from './star-button.tsx';
+import { useRecordName } from './use-record-name.ts';
 
 const RecordMenu = later(styled(() => import('./record-menu.tsx')));
 
@@ -22,6 +23,7 @@ export function RecordHead({ record, view }: { record: DrawRecord; view: DrawVie
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const name = useRecordName(view);
   const reference = mediaOf(referenceOf(record) ?? '', 320);
   return (
     <header className={styles.head}>
@@ -34,7 +36,7 @@ export function RecordHead({ record, view }: { record: DrawRecord; view: DrawVie
           id={id}
           aria-haspopup="menu"
           aria-expanded={open}
-          aria-label={t`Actions for this record`}
+          aria-label={t`Actions for ${name}`}
           onClick={() => setOpen(true)}
         >
           <Ellipsis aria-hidden size={18} strokeWidth={1.75} />

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { OfName } from '../kit/of-name.tsx';
+import { shortName } from '../kit/short-name.ts';
 import styles from './record-words.module.css';
 
 /** The prompt: up to four lines, and all of it after a press. */
@@ -22,6 +24,7 @@ export function RecordWords({ words }: { words: string }) {
       {long && (
         <button type="button" aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? <Trans>Show less</Trans> : <Trans>Show all</Trans>}
+          <OfName name={shortName(words)} />
         </button>
       )}
     </div>

@@ -107,7 +107,7 @@ export function ClipPoster({
         {signs}
       </span>
       <ItemActions
-        label={t`Actions for this clip`}
+        label={t`Actions for ${name}`}
         of={name}
         actions={actions}
         most={most}

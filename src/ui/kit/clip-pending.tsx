@@ -10,6 +10,7 @@ import { ClipMedia } from './clip-card.tsx';
 import { clockOf, useElapsed } from './elapsed.ts';
 import { IconButton } from './icon-button.tsx';
 import { ItemActions } from './item-actions.tsx';
+import { OfName } from './of-name.tsx';
 import { PointsBack } from './points-back.tsx';
 import { Spinner } from './spinner.tsx';
 import { TextButton } from './text-button.tsx';
@@ -48,6 +49,7 @@ export function ClipComing({
             <Trans>No news of this clip.</Trans>{' '}
             <TextButton onClick={() => checkAgain([key])}>
               <Trans>Check again</Trans>
+              <OfName name={name} />
             </TextButton>
           </span>
         ) : (
@@ -57,13 +59,7 @@ export function ClipComing({
           </em>
         )}
       </Arriving>
-      <ItemActions
-        label={t`Actions for this clip`}
-        of={name}
-        actions={actions}
-        open={menu}
-        onOpen={setMenu}
-      />
+      <ItemActions label={t`Actions for ${name}`} of={name} actions={actions} open={menu} onOpen={setMenu} />
     </ClipMedia>
   );
 }
@@ -109,12 +105,14 @@ export function ClipFailed({
         </span>
       )}
       <PointsBack charged={view.charged} refunded={view.refunded} />
-      <PendingButtons onDelete={onDelete}>{children}</PendingButtons>
+      <PendingButtons name={name} onDelete={onDelete}>
+        {children}
+      </PendingButtons>
       {actions && (
         <span className={styles.more}>
           <ItemActions
             look="quiet"
-            label={t`Actions for this clip`}
+            label={t`Actions for ${name}`}
             of={name}
             actions={actions}
             open={menu}
@@ -128,11 +126,13 @@ export function ClipFailed({
 
 /** A clip that is no longer kept, with the reason. */
 export const ClipExpired = ({
+  name,
   icon,
   note,
   children,
   onDelete,
 }: {
+  name: string;
   icon: ReactNode;
   note: ReactNode;
   /** The main action, e.g. reusing its settings. */
@@ -142,19 +142,29 @@ export const ClipExpired = ({
   <div className={`${styles.media} ${styles.failed}`} data-ui="expired">
     {icon}
     <div className={styles.note}>{note}</div>
-    <PendingButtons onDelete={onDelete}>{children}</PendingButtons>
+    <PendingButtons name={name} onDelete={onDelete}>
+      {children}
+    </PendingButtons>
   </div>
 );
 
 /** The main action and deleting. */
-function PendingButtons({ children, onDelete }: { children: ReactNode; onDelete: () => void }) {
+function PendingButtons({
+  name,
+  children,
+  onDelete,
+}: {
+  name: string;
+  children: ReactNode;
+  onDelete: () => void;
+}) {
   const { t } = useLingui();
   const { online } = useSnapshot(browser);
   return (
     <div className={styles.buttons}>
       {children}
       {/* without words, so that both have room in one line */}
-      <IconButton aria-label={t`Delete`} blocked={!online} onClick={onDelete}>
+      <IconButton aria-label={t`Delete: ${name}`} blocked={!online} onClick={onDelete}>
         <Trash2 aria-hidden size={16} strokeWidth={1.75} />
       </IconButton>
     </div>

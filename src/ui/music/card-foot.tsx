@@ -8,6 +8,7 @@ import { starSong } from '../../store/music/songs-found.ts';
 import { Button } from '../kit/button.tsx';
 import { cancelTask } from '../kit/cancel-task.ts';
 import { IconButton } from '../kit/icon-button.tsx';
+import { OfName } from '../kit/of-name.tsx';
 import { starFailed } from '../kit/star-failed.ts';
 import { TimeText } from '../kit/time-text.tsx';
 import { regenerate, reuse } from './again.ts';
@@ -16,6 +17,7 @@ import styles from './card-foot.module.css';
 import { deleteSongs } from './delete-songs.ts';
 import { SongDetails } from './song-details.tsx';
 import type { SongProps } from './song-props.ts';
+import { useSongName } from './use-song-name.ts';
 
 /** Below a task's songs: where they come from, regenerating, reusing, the star, deleting, and their details (MUSIC-03). */
 export function CardFoot({ song, view }: SongProps) {
@@ -27,6 +29,7 @@ export function CardFoot({ song, view }: SongProps) {
   useSnapshot(points);
   const working = view.phase === 'working';
   const { id: row } = view;
+  const name = useSongName(view);
   return (
     <>
       <div className={styles.foot}>
@@ -49,16 +52,19 @@ export function CardFoot({ song, view }: SongProps) {
             >
               <CircleX aria-hidden size={14} strokeWidth={1.75} />
               <Trans>Cancel</Trans>
+              <OfName name={name} />
             </Button>
           ) : (
             <Button size="xs" variant="soft" blocked={!online} onClick={() => void regenerate(song)}>
               <RotateCw aria-hidden size={14} strokeWidth={1.75} />
               {againWords(view)}
+              <OfName name={name} />
             </Button>
           )}
           <Button size="xs" variant="quiet" onClick={() => reuse(song)}>
             <SlidersHorizontal aria-hidden size={14} strokeWidth={1.75} />
             <Trans>Reuse</Trans>
+            <OfName name={name} />
           </Button>
           <Button
             size="xs"
@@ -69,12 +75,13 @@ export function CardFoot({ song, view }: SongProps) {
             onClick={() => setDetails(!details)}
           >
             <Trans>Details</Trans>
+            <OfName name={name} />
             <ChevronDown aria-hidden size={14} strokeWidth={1.75} />
           </Button>
           <span className={styles.icons}>
             {row !== undefined && song.starred !== undefined && (
               <IconButton
-                aria-label={view.starred ? t`Remove the star` : t`Star`}
+                aria-label={view.starred ? t`Remove the star: ${name}` : t`Star: ${name}`}
                 aria-pressed={view.starred}
                 className={styles.star}
                 blocked={!online}
@@ -84,7 +91,7 @@ export function CardFoot({ song, view }: SongProps) {
               </IconButton>
             )}
             {row !== undefined && (
-              <IconButton aria-label={t`Delete`} blocked={!online} onClick={() => deleteSongs(view)}>
+              <IconButton aria-label={t`Delete: ${name}`} blocked={!online} onClick={() => deleteSongs(view)}>
                 <Trash2 aria-hidden size={16} strokeWidth={1.75} />
               </IconButton>
             )}

@@ -4,10 +4,12 @@ import { nameOf } from '../../store/music/song-view.ts';
 import { checkAgain } from '../../store/tasks/tasks.ts';
 import { Arriving } from '../kit/arriving.tsx';
 import { clockOf, useElapsed } from '../kit/elapsed.ts';
+import { OfName } from '../kit/of-name.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { TextButton } from '../kit/text-button.tsx';
 import styles from './coming-song.module.css';
 import type { SongProps } from './song-props.ts';
+import { useSongName } from './use-song-name.ts';
 
 /** Songs in progress: the space of two, the elapsed time and the usual one. */
 export function ComingSong({ view }: SongProps) {
@@ -16,6 +18,7 @@ export function ComingSong({ view }: SongProps) {
   const elapsed = clockOf(useElapsed(since));
   const usual = view.expectedSeconds && clockOf(view.expectedSeconds);
   const key = view.taskKey;
+  const name = useSongName(view);
   return (
     <>
       {[0, 1].map((index) => (
@@ -31,6 +34,7 @@ export function ComingSong({ view }: SongProps) {
                   <Trans>No news of these songs.</Trans>{' '}
                   <TextButton onClick={() => checkAgain([key])}>
                     <Trans>Check again</Trans>
+                    <OfName name={name} />
                   </TextButton>
                 </p>
               ) : (

@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { Track } from '../../store/music/player.ts';
-import { nameOf } from '../../store/music/song-view.ts';
 import { trackKey } from '../../store/music/tracks.ts';
 import { rowOf } from '../kit/pass-focus.ts';
 import { CardFoot } from './card-foot.tsx';
@@ -10,6 +8,7 @@ import { FailedSong } from './failed-song.tsx';
 import styles from './song-card.module.css';
 import type { SongProps } from './song-props.ts';
 import { TrackRow } from './track-row.tsx';
+import { useSongName } from './use-song-name.ts';
 
 /** The songs of one task: two of them when it is done (MUSIC-02, MUSIC-32). */
 export const SongCard = memo(function SongCard({
@@ -20,14 +19,14 @@ export const SongCard = memo(function SongCard({
   /** The queue after these songs: the whole list. */
   queue: readonly Track[];
 }) {
-  const { t } = useLingui();
+  const name = useSongName(view);
   return (
     <article
       {...rowOf('song')}
       className={styles.card}
       data-ui="song-card"
       data-phase={view.phase}
-      aria-label={nameOf(view) || t`Music`}
+      aria-label={name}
       aria-busy={view.phase === 'working'}
     >
       {view.phase === 'working' && <ComingSong song={song} view={view} />}

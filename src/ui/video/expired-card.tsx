@@ -5,7 +5,9 @@ import { settingsOf } from '../../store/video/clip-settings.ts';
 import { Button } from '../kit/button.tsx';
 import { ClipExpired } from '../kit/clip-pending.tsx';
 import { later } from '../kit/later.ts';
+import { OfName } from '../kit/of-name.tsx';
 import type { CardProps } from './card-props.ts';
+import { clipName } from './clip-name.ts';
 import { deleteClip } from './delete-clip.ts';
 import { takeSettings } from './take.ts';
 
@@ -14,6 +16,7 @@ const HtmlView = later(async () => ({ default: (await import('../kit/html-view.t
 /** A clip that is no longer kept, with the server's note, and its settings to make it again (VIDEO-06). */
 export const ExpiredCard = ({ clip, view }: CardProps) => (
   <ClipExpired
+    name={clipName(view)}
     icon={<Clock3 aria-hidden size={17} strokeWidth={1.75} />}
     note={
       view.message ? (
@@ -29,6 +32,7 @@ export const ExpiredCard = ({ clip, view }: CardProps) => (
     <Button size="xs" variant="secondary" onClick={() => takeSettings(settingsOf(clip))}>
       <SlidersHorizontal aria-hidden size={13} strokeWidth={1.75} />
       <Trans>Reuse</Trans>
+      <OfName name={clipName(view)} />
     </Button>
   </ClipExpired>
 );

@@ -6,6 +6,7 @@ import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
 import { Button } from '../kit/button.tsx';
 import { ClipFailed } from '../kit/clip-pending.tsx';
+import { OfName } from '../kit/of-name.tsx';
 import type { CardProps } from './card-props.ts';
 import { clipActions } from './clip-actions.ts';
 import { againOf } from './clip-again.ts';
@@ -18,9 +19,10 @@ export function FailedCard({ clip, view }: CardProps) {
   useSnapshot(points);
   const { online } = useSnapshot(browser);
   const again = againOf({ clip, view });
+  const name = clipName(view);
   return (
     <ClipFailed
-      name={clipName(view)}
+      name={name}
       view={view}
       actions={() => clipActions({ clip, view })}
       onDelete={() => deleteClip({ clip, view })}
@@ -33,6 +35,7 @@ export function FailedCard({ clip, view }: CardProps) {
           ) : (
             plural(again.cost, { one: 'Try again · # point', other: 'Try again · # points' })
           )}
+          <OfName name={name} />
         </Button>
       )}
     </ClipFailed>

@@ -52,7 +52,7 @@ test('[DRAW-44] [DRAW-45] other tools’ pictures offer neither variation nor up
   expect(offered).toContain('HD upscale5 points');
   fireEvent.keyDown(screen.getByRole('menu', { hidden: true }), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
-  expect([...(await entries('Actions for this record')).keys()]).toContain('Delete');
+  expect([...(await entries('Actions for prompt 5')).keys()]).toContain('Delete');
 });
 
 describe.each([

@@ -14,6 +14,7 @@ import { change, eachOnItsOwn, show } from '../show.tsx';
 import '../../../src/ui/draw/record-menu.tsx';
 
 const IMAGINE = '/draw/imagine';
+const MENU = 'Actions for prompt 5';
 let sent: Sent[];
 
 eachOnItsOwn();
@@ -53,7 +54,7 @@ const INPUT = {
 test('Run again sends the record’s settings at the shown price, without changing the bar', async () => {
   drawForm.prompt = 'half a thought';
   await open(IDEOGRAM);
-  await choose('Actions for this record', /^Run again ?6 points$/);
+  await choose(MENU, /^Run again ?6 points$/);
   await waitFor(() => expect(asked()).toEqual([INPUT]));
   await waitFor(() => expect(draw.records.map(({ draw_id }) => draw_id)).toEqual([41]));
   expect(drawForm).toMatchObject({ prompt: 'half a thought', model: 'mj' });
@@ -70,14 +71,14 @@ test('an edit is made again at the price of an edit', async () => {
   await refreshPoints();
   const options = JSON.stringify({ ratio: '1:1', image_url: '/media/ref.png' });
   await open({ tool_name: 'fluxImage', model_name: 'flux-pro', options });
-  await choose('Actions for this record', /^Run again ?31 points$/);
+  await choose(MENU, /^Run again ?31 points$/);
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/draw/fluxImageApi'));
 });
 
 test('Reuse settings fills the whole bar; Undo restores the previous text', async () => {
   drawForm.prompt = 'half a thought';
   await open(IDEOGRAM);
-  await choose('Actions for this record', 'Reuse settings');
+  await choose(MENU, 'Reuse settings');
   await waitFor(() =>
     expect(drawForm).toMatchObject({
       prompt: 'prompt 5',
@@ -95,7 +96,7 @@ test('Reuse settings fills the whole bar; Undo restores the previous text', asyn
 
 test('[DRAW-51] Use prompt fills only the prompt', async () => {
   await open(IDEOGRAM);
-  await choose('Actions for this record', 'Use prompt');
+  await choose(MENU, 'Use prompt');
   await waitFor(() => expect(drawForm).toMatchObject({ prompt: 'prompt 5', model: 'mj', ratio: '1:1' }));
   expect(takeToasts()).toEqual([]);
 });
@@ -109,13 +110,13 @@ test('a finished picture can be used as reference', async () => {
 test('a failed record offers a retry with the price; offline it is disabled and the menu says why', async () => {
   await open({ ...IDEOGRAM, state: 4, images: [] });
   const tile = screen.getByRole('article');
-  fireEvent.click(within(tile).getByRole('button', { name: 'Try again · 6 points' }));
+  fireEvent.click(within(tile).getByRole('button', { name: 'Try again · 6 points · prompt 5' }));
   await waitFor(() => expect(asked()).toEqual([INPUT]));
   await change(() => {
     browser.online = false;
   });
   expect(within(tile).queryByRole('button', { name: /Try again/ })).toBeNull();
-  await choose('Actions for this record', /Run again/);
+  await choose(MENU, /Run again/);
   await waitFor(() => expect(takeToasts().map(({ title }) => title)).toContain("You're offline"));
   expect(asked()).toHaveLength(1);
 });
@@ -125,14 +126,14 @@ test('records that cannot be repeated offer neither, and show their source pictu
   const tile = screen.getByRole('article');
   within(tile).getByText('Reference');
   expect(tile.querySelector('img')?.getAttribute('src')).toContain('/media/ref.png');
-  fireEvent.click(screen.getByRole('button', { name: 'Actions for this record' }));
+  fireEvent.click(screen.getByRole('button', { name: MENU }));
   const entries = await screen.findAllByRole('menuitem', { hidden: true });
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Use prompt', 'Copy prompt', 'Delete']);
 });
 
 test.each([
-  ['VARIATION 2', 'mj', '/draw/chagne-image', 'Try again · 20 points'],
-  ['', 'chaofen', '/draw/mediaSrp', 'Try again · 1 point'],
+  ['VARIATION 2', 'mj', '/draw/chagne-image', 'Try again · 20 points · prompt 5'],
+  ['', 'chaofen', '/draw/mediaSrp', 'Try again · 1 point · prompt 5'],
 ])(
   'a failed change (%s%s) is tried again by the call that started it',
   async (action_cmd, tool_name, path, label) => {
@@ -162,7 +163,7 @@ test('[DRAW-52] delete removes the record at once, and Undo restores it', async 
   });
   draw.records = [recordFor(5)];
   await open({});
-  await choose('Actions for this record', 'Delete');
+  await choose(MENU, 'Delete');
   await waitFor(() => expect(draw.records).toEqual([]));
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/draw/del-draw')?.body).toEqual({ draw_id: 5 }),
@@ -189,7 +190,7 @@ test('a running record can be cancelled, and shows the refunded points', async (
     }),
   });
   await open({ state: 0, images: [] });
-  await choose('Actions for this record', 'Cancel');
+  await choose(MENU, 'Cancel');
   await waitFor(() =>
     expect(takeToasts()).toMatchObject([{ title: 'Cancelled', description: '20 points refunded' }]),
   );

@@ -28,7 +28,7 @@ function Drawings() {
 
 const menuOf = (name: string) =>
   within(screen.getByRole('article', { name, hidden: true })).getByRole('button', {
-    name: 'Actions for this record',
+    name: `Actions for ${name}`,
     hidden: true,
   });
 async function removeByKeyboard(name: string): Promise<void> {

@@ -233,7 +233,7 @@ test('[DIGI-10] a finished digital human can be the source of another one', asyn
   const sent = await opened([result], {
     '/studio/lip-sync/face': () => ({ head_url: '/media/1.mp4', aspectRatio: '', face: FOUND }),
   });
-  await chooseIn('Actions for this clip', 'Use as source video');
+  await chooseIn('Actions for Line 1', 'Use as source video');
   await waitFor(() =>
     expect(lipForm.clip).toMatchObject({ url: expect.stringContaining('/media/1.mp4'), seconds: 4 }),
   );
@@ -247,7 +247,7 @@ test('a result that could not become the source because the request got lost say
   const result = wireResult(1, { tool_name: 'digital-human', seconds: 4 });
   await opened([result], { '/studio/lip-sync/face': lost });
   takeToasts();
-  await chooseIn('Actions for this clip', 'Use as source video');
+  await chooseIn('Actions for Line 1', 'Use as source video');
   await waitFor(() =>
     expect(takeToasts()).toMatchObject([
       { title: "Couldn't use it as source video", description: 'Check your connection and try again.' },

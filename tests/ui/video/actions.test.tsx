@@ -23,7 +23,7 @@ eachVideoTest();
 
 const DELETE = '/video/delete';
 const menuOf = (at = 0) =>
-  within(cards()[at] as HTMLElement).getByRole('button', { name: 'Actions for this clip', hidden: true });
+  within(cards()[at] as HTMLElement).getByRole('button', { name: /^Actions for/, hidden: true });
 const entries = async () => {
   fireEvent.click(menuOf());
   const menu = await screen.findByRole('menu', { hidden: true });
@@ -93,7 +93,7 @@ test('deleted clips come back one by one, each by its own message, also after a 
   const names = () => cards().map((card) => card.getAttribute('aria-label'));
   // what failed is not asked about (VIDEO-04)
   for (const left of [2, 1]) {
-    const [button] = screen.getAllByRole('button', { name: 'Delete' });
+    const [button] = screen.getAllByRole('button', { name: /^Delete:/ });
     await change(() => button?.click());
     await waitFor(() => expect(names()).toHaveLength(left));
   }
@@ -202,7 +202,7 @@ test('a failed clip is retried with its own settings, without changing the bar',
     [GENERATE]: () => ({ task_id: 'new', id: 9 }),
   });
   await write('half a thought');
-  fireEvent.click(screen.getByRole('button', { name: 'Try again · 10 points' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again · 10 points · clip 1' }));
   await waitFor(() =>
     expect(bodies(sent, GENERATE)).toMatchObject([{ prompt: 'clip 1', model: 'lite', resolution: '480p' }]),
   );

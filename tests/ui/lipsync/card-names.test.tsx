@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buttonNames } from '../button-names.ts';
+import { eachLipTest, openLipSync, wireResult } from './open-lipsync.tsx';
+
+eachLipTest();
+
+test('the buttons of each result are named after it, whatever its state', async () => {
+  const states = [3, 1, 2];
+  await openLipSync([...states, ...states].map((status_code, at) => wireResult(at + 1, { status_code })));
+  const names = buttonNames(screen.getAllByRole('article', { hidden: true }));
+  expect(names).toEqual(
+    expect.arrayContaining(['Reuse · Line 1', 'Delete: Line 4', 'Actions for Line 2', 'Actions for Line 3']),
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
