@@ -14,6 +14,7 @@ export function ModelPick() {
   return (
     <KitModelPick
       value={model}
+      after="drawing"
       onChoose={(value) => {
         drawForm.model = value;
       }}

@@ -25,11 +25,14 @@ export interface ModelChoice<Key extends string> {
 export function ModelPick<Key extends string>({
   models,
   value,
+  after,
   children,
   onChoose,
 }: {
   models: readonly ModelChoice<Key>[];
   value: Key;
+  /** See {@link Pick}. */
+  after?: string;
   /** The chip's content. */
   children: ReactNode;
   onChoose: (model: Key) => void;
@@ -42,6 +45,7 @@ export function ModelPick<Key extends string>({
     <Pick
       title={t`Model`}
       value={value}
+      after={after}
       onChoose={onChoose}
       choices={models.map((model) => ({
         value: model.key,

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { Button } from './button.tsx';
 import { later } from './later.ts';
+import { afterLast } from './pass-focus.ts';
 
 const load = styled(() => import('./floating-panel.tsx'));
 const FloatingPanel = later(load);
@@ -11,6 +12,7 @@ export function PanelButton({
   title,
   label,
   mark,
+  after,
   children,
   panel,
   open: shown,
@@ -21,6 +23,8 @@ export function PanelButton({
   label?: string | undefined;
   /** The chip's `data-ui`, for whatever has to find it. */
   mark?: string;
+  /** The kind of rows whose last one, when it is deleted, passes the focus on to the chip. */
+  after?: string;
   /** The chip's content. */
   children: ReactNode;
   /** The panel's content, loaded when it is first opened. @param close for content that closes it */
@@ -43,6 +47,7 @@ export function PanelButton({
         variant="soft"
         id={id}
         data-ui={mark}
+        {...(after && afterLast(after))}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={label}

@@ -3,12 +3,22 @@
 /** Rows that can be deleted name what they are, so that each finds its neighbours. */
 export const rowOf = (kind: string): { 'data-row': string } => ({ 'data-row': kind });
 
-/** Where rows of this kind are asked for: goes on with the focus of the last one that is deleted. On a button, or around one. */
+/**
+ * Where rows of this kind are asked for: goes on with the focus of the last one that is deleted. On a button, or around choices. Of
+ * several places the first that is seen counts.
+ */
 export const afterLast = (kind: string): { 'data-after-last': string } => ({ 'data-after-last': kind });
 
+/** What Tab comes to: of tabs and radios the chosen one. */
+const STOPS = 'button:not([tabindex="-1"], :disabled), input:checked';
+
 function placeAfterLast(kind: string | undefined): HTMLElement | null {
-  const place = document.querySelector<HTMLElement>(`[data-after-last="${kind}"]`);
-  return place?.matches('button') ? place : (place?.querySelector('button') ?? null);
+  const places = [...document.querySelectorAll<HTMLElement>(`[data-after-last="${kind}"]`)];
+  const stops = places.flatMap((place) =>
+    place.matches('button') ? [place] : [...place.querySelectorAll<HTMLElement>(STOPS)],
+  );
+  // a phone shows one side of a page
+  return stops.find((one) => one.checkVisibility()) ?? null;
 }
 
 /** By the button that went with its row: finds its heir. */
@@ -50,8 +60,7 @@ function whenGone(element: Element, then: () => void): void {
 
 /**
  * Call it before a row is deleted. When it goes, its button's heir gets the focus; if no row is left, where new ones are asked for, or
- * the page itself. If the focus
- * has moved elsewhere meanwhile, it stays there.
+ * the page itself. If the focus has moved elsewhere meanwhile, it stays there.
  * @param controls what was pressed, and what had opened the dialog around it: the first within a row counts
  */
 export function passFocus(controls: readonly Element[]): void {

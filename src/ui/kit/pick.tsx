@@ -4,6 +4,7 @@ import { styled } from '../theme/styled.tsx';
 import { Button } from './button.tsx';
 import type { Choice } from './floating-choice.tsx';
 import { later } from './later.ts';
+import { afterLast } from './pass-focus.ts';
 
 const load = styled(() => import('./floating-choice.tsx'));
 const FloatingChoice = later(load) as unknown as typeof import('./floating-choice.tsx').default;
@@ -14,6 +15,7 @@ export function Pick<V extends string>({
   choices,
   value,
   foot,
+  after,
   children,
   onChoose,
 }: {
@@ -22,6 +24,8 @@ export function Pick<V extends string>({
   choices: readonly Choice<V>[];
   value: V;
   foot?: ReactNode;
+  /** The kind of rows whose last one, when it is deleted, passes the focus on to the chip. */
+  after?: string | undefined;
   /** The chip's content. */
   children: ReactNode;
   onChoose: (value: V) => void;
@@ -35,6 +39,7 @@ export function Pick<V extends string>({
       <Button
         variant="soft"
         id={id}
+        {...(after && afterLast(after))}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={warm}

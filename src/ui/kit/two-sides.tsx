@@ -6,6 +6,7 @@ import { ROUTES, type RouteName } from '../router/routes.ts';
 import { cameBack } from '../router/traversal.ts';
 import { useHistoryQuery } from './history-address.ts';
 import { PageHeader } from './page-header.tsx';
+import { afterLast } from './pass-focus.ts';
 import { type Searching, SearchToggle, useSearchOpen } from './search-tools.tsx';
 import { Segments } from './segments.tsx';
 import { askedSide, onTurn, type Side } from './turn-side.ts';
@@ -17,6 +18,7 @@ const sides = new Map<RouteName, Side>();
 /** A page with a form on the left and its results on the right; a phone shows one of the two. */
 export function TwoSides({
   page,
+  rows,
   mine,
   searchLabel,
   form,
@@ -24,6 +26,8 @@ export function TwoSides({
   list,
 }: {
   page: RouteName;
+  /** The kind of its results, as `rowOf` names it: after the last one the focus goes on in the form. */
+  rows: string;
   /** Names the right side where only one is shown. */
   mine: string;
   searchLabel: string;
@@ -58,7 +62,7 @@ export function TwoSides({
           />
         )}
       </PageHeader>
-      <div className={styles.sides}>
+      <div {...afterLast(rows)} className={styles.sides}>
         <Segments
           small
           label={t`Show`}
@@ -71,7 +75,9 @@ export function TwoSides({
         />
       </div>
       <div className={styles.page} data-side={side}>
-        <div className={styles.form}>{form}</div>
+        <div {...afterLast(rows)} className={styles.form}>
+          {form}
+        </div>
         <div className={styles.list}>
           {open && search({ ...searching, onClose: () => setOpened(false) })}
           {list}

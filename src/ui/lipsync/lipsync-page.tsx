@@ -12,6 +12,7 @@ export default function LipSyncPage() {
     <>
       <TwoSides
         page="lipsync"
+        rows="clip"
         mine={t`My talking clips`}
         searchLabel={t`Search your talking clips`}
         form={<LipFormPanel />}

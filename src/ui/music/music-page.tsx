@@ -12,6 +12,7 @@ export default function MusicPage() {
     <>
       <TwoSides
         page="music"
+        rows="song"
         mine={t`My music`}
         searchLabel={t`Search your music`}
         form={<MusicFormPanel />}

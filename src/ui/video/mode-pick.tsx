@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { useSnapshot } from 'valtio';
 import { clipForm, rowOf } from '../../store/video/clip-form.ts';
 import { later } from '../kit/later.ts';
@@ -18,6 +17,7 @@ export function ModePick() {
     <PanelButton
       title={t`Model`}
       label={t`Model: ${name}`}
+      after="clip"
       panel={(close) => (
         <ModePanel
           mode={mode}

@@ -85,6 +85,7 @@ test('on a phone Back finds the side of the page that was shown; a link begins w
       '/music',
       <TwoSides
         page="music"
+        rows="song"
         mine="My music"
         searchLabel="Search"
         form="form"

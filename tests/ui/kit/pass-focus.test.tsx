@@ -5,7 +5,7 @@ import type { DrawRecord } from '../../../src/api/draw.ts';
 import { draw } from '../../../src/store/draw/draw.ts';
 import { takeToasts } from '../../../src/store/toasts.ts';
 import { Record } from '../../../src/ui/draw/record.tsx';
-import { passFocus, rowOf } from '../../../src/ui/kit/pass-focus.ts';
+import { afterLast, passFocus, rowOf } from '../../../src/ui/kit/pass-focus.ts';
 import '../../../src/ui/draw/record-menu.tsx';
 import { recordFor } from '../../store/draw/draw-record.ts';
 import { fakeApi } from '../../store/fake-api.ts';
@@ -50,6 +50,14 @@ test('after a drawing is deleted, the next one’s menu has the focus, then the 
   await waitFor(() => expect(document.activeElement?.localName).toBe('main'));
 });
 
+/** Deletes the row of a button by keyboard. */
+function remove(name: string): void {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  passFocus([button]);
+  button.parentElement?.remove();
+}
+
 test('rows without buttons are passed over for one with the same button, and else their field has the focus', async () => {
   await show(
     <main tabIndex={-1}>
@@ -64,14 +72,32 @@ test('rows without buttons are passed over for one with the same button, and els
       </div>
     </main>,
   );
-  const remove = (name: string) => {
-    const button = screen.getByRole('button', { name });
-    button.focus();
-    passFocus([button]);
-    button.parentElement?.remove();
-  };
   remove('Delete two');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete one'));
   remove('Delete one');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Storybook' })));
+});
+
+test('after the last row is deleted, the first place for new ones that can be seen has the focus', async () => {
+  await show(
+    <main tabIndex={-1}>
+      <div {...afterLast('song')} style={{ display: 'none' }}>
+        <input type="radio" aria-label="Create" defaultChecked />
+      </div>
+      <div {...afterLast('song')}>
+        <button type="button" tabIndex={-1}>
+          Mureka
+        </button>
+        <button type="button" disabled>
+          Upload
+        </button>
+        <button type="button">Suno</button>
+      </div>
+      <div {...rowOf('song')}>
+        <button type="button">Delete</button>
+      </div>
+    </main>,
+  );
+  remove('Delete');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Suno'));
 });

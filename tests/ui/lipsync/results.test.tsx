@@ -183,3 +183,13 @@ test('a star that got lost on the way says so', async () => {
     ]),
   );
 });
+
+test('whoever deletes the only result by keyboard goes on where the next one is asked for', async () => {
+  await openLipSync([wireResult(1, { status_code: 3 })], { [DELETE]: () => null });
+  const button = screen.getByRole('button', { name: 'Delete: Line 1' });
+  button.focus();
+  await change(() => button.click());
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  const kind = screen.getByRole('tab', { name: 'Lip sync' });
+  await waitFor(() => expect(document.activeElement).toBe(kind));
+});

@@ -139,3 +139,12 @@ test('without an answer, a cached empty history is shown as empty, an unknown on
   await change(() => void Object.assign(clips.state, { cached: false }));
   screen.getByRole('heading', { name: "Couldn't load your history" });
 });
+
+test('whoever deletes the only clip by keyboard goes on where the next one is asked for', async () => {
+  await openVideo([wireClip(1, { state: 2, video_url: '', poster: '' })], { '/video/delete': () => ({}) });
+  const button = screen.getByRole('button', { name: 'Delete: clip 1' });
+  button.focus();
+  await change(() => button.click());
+  await waitFor(() => expect(cards()).toEqual([]));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Model:/ })));
+});
