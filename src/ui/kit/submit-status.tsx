@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Call } from '../../api/call.ts';
 import type { TaskKindName } from '../../api/tasks.ts';
 import { browser } from '../../store/browser.ts';
 import type { SubmitState } from '../../store/tasks/create-submit.ts';
@@ -14,6 +15,7 @@ export function SubmitStatus({
   state: pressed = 'idle',
   kind,
   place,
+  calls,
   problem,
   urgent = false,
   uploading = false,
@@ -26,6 +28,8 @@ export function SubmitStatus({
   kind?: TaskKindName | undefined;
   /** Where several have such a button. */
   place?: SubmitPlace;
+  /** Where tasks of the kind are started in several places: the calls that start them here. */
+  calls?: readonly Call[];
   /** What the person has to fix first: a text, or `words` if the description is empty. */
   problem?: ReactNode;
   /** Interrupts the screen reader, for a problem that exists from the start. */
@@ -37,7 +41,7 @@ export function SubmitStatus({
 }) {
   const { i18n } = useLingui();
   const { online } = useSnapshot(browser);
-  const unanswered = useUnanswered(kind, place);
+  const unanswered = useUnanswered(kind, place, calls);
   const state = pressed === 'idle' && unanswered ? 'checking' : pressed;
   if (problem)
     return (

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
+import { generateShotVideo } from '../../../api/storyboard.ts';
+import { addSoundEffect, upscaleVideo } from '../../../api/video.ts';
 import { clipMaker } from '../../../store/account/clip-makers.ts';
 import { points } from '../../../store/account/points.ts';
 import { browser } from '../../../store/browser.ts';
@@ -38,6 +40,8 @@ import { unfitWords } from './unfit-words.tsx';
 import { useEditsAtPause } from './use-shot-text.ts';
 
 const LIMIT = 2000;
+/** What this tab and the menus of its clips start; a lip sync has a dialog of its own. */
+const CALLS = [generateShotVideo, upscaleVideo, addSoundEffect];
 
 /** The Video tab: first frame, motion, mode, Generate (BOARD-37, BOARD-38). */
 export function ClipTab({ shot }: { shot: Shot }) {
@@ -73,6 +77,7 @@ export function ClipTab({ shot }: { shot: Shot }) {
         state={state}
         kind="shot-video"
         place={{ scene_id: shot.id }}
+        calls={CALLS}
         problem={unfitWords(unfit, ratio)}
       >
         {clipMissingWords(missing, mode)}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FacePlace } from '../../../api/faces.ts';
 import { fitsClip } from '../../../api/lipsync-limits.ts';
+import { lipSyncImage, lipSyncVideo } from '../../../api/storyboard.ts';
 import { CLIP_TOOLS } from '../../../api/video-modes.ts';
 import { lipSyncCost } from '../../../api/voices.ts';
 import { makerOf } from '../../../store/account/makers.ts';
@@ -14,6 +15,7 @@ import {
   speakingHeads,
   speakSlot,
 } from '../../../store/film/storyboard/lip-sync.ts';
+import { materials } from '../../../store/film/storyboard/materials.ts';
 import { rememberVoice, speakerHere, voiceOfSpeaker } from '../../../store/film/storyboard/speak-voices.ts';
 import { isSpoken, type MadeSound, type SpokenText, unspeakable } from '../../../store/speech/spoken.ts';
 import { isSubmitting } from '../../../store/tasks/create-submit.ts';
@@ -27,7 +29,7 @@ import { lengthWords } from '../../kit/length-words.ts';
 import { Quiet } from '../../kit/quiet.tsx';
 import { SheetDialog } from '../../kit/sheet-dialog.tsx';
 import { SpokenFields, type SpokenMissing } from '../../kit/spoken-fields.tsx';
-import { StatusLine } from '../../kit/status-line.tsx';
+import { SubmitStatus } from '../../kit/submit-status.tsx';
 import { toastSubmit } from '../../kit/submit-words.ts';
 import { Maker } from '../maker.tsx';
 import styles from './lip-sync-dialog.module.css';
@@ -36,12 +38,15 @@ import { wordsOfShot } from './lip-sync-words.ts';
 
 const IDS = { text: 'speak-text', voice: 'speak-voice', speech: 'speak-audio' } as const;
 const STATUS = 'speak-status';
+const OF_CLIP = [lipSyncVideo];
+const OF_PICTURE = [lipSyncImage];
 
 /** Makes a picture or a clip of the shot speak a text (BOARD-93 to BOARD-101). */
 export default function LipSyncDialog({ source, onClose }: { source: SpeakSource; onClose: () => void }) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
   const { online } = useSnapshot(browser);
+  const { shotId } = useSnapshot(materials);
   const state = useSnapshot(speakingHeads).bySlot[speakSlot(source)] ?? 'idle';
   const [spoken, setSpoken] = useState<SpokenText>(wordsOfShot);
   const [made, setMade] = useState<MadeSound | null>(null);
@@ -135,9 +140,15 @@ export default function LipSyncDialog({ source, onClose }: { source: SpeakSource
           )
         )}
         {!builtIn && <Maker name={maker}>{null}</Maker>}
-        <StatusLine id={STATUS} bad={Boolean(wrong)} urgent={Boolean(wrong)}>
-          {wrong}
-        </StatusLine>
+        <SubmitStatus
+          id={STATUS}
+          state={state === 'checking' ? state : 'idle'}
+          kind="shot-video"
+          place={{ scene_id: shotId }}
+          calls={clip ? OF_CLIP : OF_PICTURE}
+          problem={wrong}
+          urgent
+        />
       </div>
       <DialogButtons>
         <DialogDismiss />
