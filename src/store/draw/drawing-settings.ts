@@ -54,11 +54,20 @@ export function versionOf(form: Form): (typeof VERSIONS)[number] | 'niji' {
   return VERSIONS.find((one) => one === v) ?? VERSIONS[0];
 }
 
-/** Whether the chosen model takes pictures. Some real models are sent words only. With flux, another one draws from a picture. */
-export function takesPictures({ model }: Pick<DrawForm, 'model'>): boolean {
-  const { tool, model: name, takesReference } = modelOf(model);
-  const row = tool === 'flux' ? editRow(points.payload, name) : drawRow(points.payload, model);
-  return takesReference && row?.takes?.image !== false;
+/** The row of a real model that would be sent pictures: with flux, another one draws from a picture. */
+function rowForPictures({ model }: Pick<DrawForm, 'model'>): BoundModel | undefined {
+  const { tool, model: name } = modelOf(model);
+  return tool === 'flux' ? editRow(points.payload, name) : drawRow(points.payload, model);
+}
+
+/** Whether the chosen model takes pictures. Some real models are sent words only. */
+export const takesPictures = (form: Pick<DrawForm, 'model'>): boolean =>
+  modelOf(form.model).takesReference && rowForPictures(form)?.takes?.image !== false;
+
+/** The name of the real model that is not sent the pictures of a form; null if none is left out. */
+export function leftOutBy(form: Pick<DrawForm, 'model' | 'references'>): string | null {
+  const row = rowForPictures(form);
+  return form.references.length > 0 && row?.takes?.image === false ? row.name : null;
 }
 
 /** What the model can use references for. Only version 7.0 has omni-references (DRAW-35); the others have character references. */

@@ -5,6 +5,13 @@ import type { UserPoints } from '../../api/points.ts';
 import { SHOT_IMAGE_MODELS, shotImageCost } from '../../api/shot-image-models.ts';
 import type { Repeat } from '../tasks/read-repeat.ts';
 import { editCost, evolveCost } from './characters/role-models.ts';
+import {
+  isReference,
+  painterOf,
+  type SentPictures,
+  takesPictures,
+  unfitFilmChanger,
+} from './picture-needs.ts';
 
 /** What makes a new picture from another one. */
 export type PictureChange = 'hd' | 'evolve' | 'edit';
@@ -30,7 +37,7 @@ export function pictureRepeatCost(picture: GeneratedImage, points: UserPoints | 
   const change = changeOf(picture);
   if (change === 'other') return null;
   if (change) return pictureChangeCost(change, points);
-  const model = SHOT_IMAGE_MODELS.find(({ tool }) => tool === picture.tool_name);
+  const model = modelOf(picture);
   return model ? shotImageCost(points, model.key) : null;
 }
 
@@ -38,14 +45,39 @@ export function pictureRepeatCost(picture: GeneratedImage, points: UserPoints | 
 export const canRepeatPicture = (picture: GeneratedImage): boolean =>
   picture.action_cmd !== undefined &&
   changeOf(picture) !== 'other' &&
-  (changeOf(picture) !== null || SHOT_IMAGE_MODELS.some(({ tool }) => tool === picture.tool_name));
+  (changeOf(picture) !== null || modelOf(picture) !== undefined);
+
+const modelOf = ({ tool_name }: GeneratedImage) => SHOT_IMAGE_MODELS.find(({ tool }) => tool === tool_name);
+
+/** The name of the model that is sent words only since the picture was asked for, and what that means; null if it takes pictures. */
+export function sentNoPicture(picture: GeneratedImage): { name: string; why: 'change' | 'words' } | null {
+  const change = changeOf(picture);
+  if (change === 'edit' || change === 'evolve') {
+    const name = unfitFilmChanger(change);
+    return name === null ? null : { name, why: 'change' };
+  }
+  const model = change === null && modelOf(picture);
+  return model && !takesPictures(model.key)
+    ? { name: painterOf(model.key)?.name ?? model.name, why: 'words' }
+    : null;
+}
+
+/** A request without its pictures. That of a built-in style only names it. */
+function withoutPictures({ image_url: _, options, ...input }: SentPictures): object {
+  if (!options) return input;
+  const { cref: _cref, oref: _oref, sref, ...rest } = options;
+  return { ...input, options: { ...rest, ...(sref && !isReference(sref) && { sref }) } };
+}
 
 /**
- * The request of a picture, to be sent again. It has no texts to save: those of the shot or role stay as they are now.
+ * The request of a picture, to be sent again; without its pictures if the model is sent words only by now, since the server refuses them. It has no texts to save: those of the shot or role stay as they are now.
  * @returns null for a request that this version of the app does not know @throws ApiError when it cannot be made again
  */
-export async function readPictureRequest({ task_id }: GeneratedImage): Promise<Repeat | null> {
+export async function readPictureRequest(picture: GeneratedImage): Promise<Repeat | null> {
   // only here, because the table of all tasks is large
   const { readRepeat } = await import('../tasks/read-repeat.ts');
-  return readRepeat({ taskId: task_id, kind: 'shot-image' });
+  const found = await readRepeat({ taskId: picture.task_id, kind: 'shot-image' });
+  return found && sentNoPicture(picture)?.why === 'words'
+    ? { ...found, input: withoutPictures(found.input as SentPictures) }
+    : found;
 }

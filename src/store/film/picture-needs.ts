@@ -15,16 +15,16 @@ export function painterOf(model: ShotImageKey): BoundModel | undefined {
 export const takesPictures = (model: ShotImageKey): boolean => painterOf(model)?.takes?.image !== false;
 
 /** The pictures of a request. */
-interface Sent {
+export interface SentPictures {
   image_url?: string;
   options?: { cref?: string | undefined; sref?: string | undefined; oref?: readonly object[] | undefined };
 }
 
 /** The picture of a built-in style only names it; that of an own one is a reference. */
-const isReference = (sref = ''): boolean => sref !== '' && !sref.startsWith('/web/styles/');
+export const isReference = (sref = ''): boolean => sref !== '' && !sref.startsWith('/web/styles/');
 
 /** The name of the row that draws if it starts from a picture, and there is none in the request; else null. */
-export function lacksPicture(model: ShotImageKey, { image_url, options = {} }: Sent): string | null {
+export function lacksPicture(model: ShotImageKey, { image_url, options = {} }: SentPictures): string | null {
   const painter = painterOf(model);
   if (!painter?.needs?.includes('image')) return null;
   const { cref, sref, oref = [] } = options;

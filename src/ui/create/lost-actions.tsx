@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { Button } from '../kit/button.tsx';
@@ -11,17 +11,20 @@ import styles from './lost-tile.module.css';
 
 /**
  * What can be done about a picture or clip that failed or expired: making it again at the price of now, and deleting it.
- * @param again what making it again costs, and whether one is being sent; null if it cannot be made again
+ * @param again what making it again costs, and whether it cannot be sent now; null if it cannot be made again
+ * @param note what has to be known before it is made again, or why it cannot be
  * @param label of the button that deletes @param of names the picture or clip @param onDelete null as long as it cannot be deleted
  */
 export function LostActions({
   again,
+  note = null,
   label,
   of,
   onAgain,
   onDelete,
 }: {
-  again: { cost: number | null; busy: boolean } | null;
+  again: { cost: number | null; blocked: boolean } | null;
+  note?: ReactNode;
   label: string;
   of: string;
   onAgain: () => Promise<void>;
@@ -31,14 +34,22 @@ export function LostActions({
   const { online } = useSnapshot(browser);
   // the request of then is read first
   const [pressed, setPressed] = useState(false);
+  const noteId = useId();
   const tryAgain = () => {
     setPressed(true);
     void onAgain().finally(() => setPressed(false));
   };
   return (
     <div className={styles.actions}>
+      {again && note && <span id={noteId}>{note}</span>}
       {again && (
-        <Button size="xs" variant="secondary" blocked={!online || again.busy || pressed} onClick={tryAgain}>
+        <Button
+          size="xs"
+          variant="secondary"
+          blocked={!online || again.blocked || pressed}
+          aria-describedby={note ? noteId : undefined}
+          onClick={tryAgain}
+        >
           <span className={styles.priced}>
             <Trans>Try again</Trans> <small>{costWords(again.cost)}</small>
             <OfName name={of} />

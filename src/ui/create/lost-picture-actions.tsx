@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { GeneratedImage } from '../../api/characters.ts';
 import { points } from '../../store/account/points.ts';
 import type { BringBack } from '../../store/deletions.ts';
-import { canRepeatPicture, pictureRepeatCost } from '../../store/film/picture-again.ts';
+import { canRepeatPicture, pictureRepeatCost, sentNoPicture } from '../../store/film/picture-again.ts';
 import { deleteWithUndo } from '../kit/delete-with-undo.ts';
+import { takesNoPictureWords } from '../kit/takes-no-picture-words.ts';
 import { LostActions } from './lost-actions.tsx';
 
 /** What can be done about a picture of a shot or role that failed. @param busy while one is being sent for it */
@@ -24,13 +25,20 @@ export function LostPictureActions({
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
   const { id, task_id, message_input } = picture;
+  const unfit = sentNoPicture(picture);
+  const maker = unfit?.name ?? null;
+  const wordsOnly = <Trans>{maker} takes no picture: it draws from your words.</Trans>;
   return (
     <LostActions
       again={
         canRepeatPicture(picture)
-          ? { cost: payload && pictureRepeatCost(picture, points.payload), busy }
+          ? {
+              cost: payload && pictureRepeatCost(picture, points.payload),
+              blocked: busy || unfit?.why === 'change',
+            }
           : null
       }
+      note={unfit && (unfit.why === 'change' ? takesNoPictureWords(maker) : wordsOnly)}
       label={t`Delete picture ${number}`}
       of={t`picture ${number}`}
       onAgain={onAgain}

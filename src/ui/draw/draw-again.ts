@@ -1,17 +1,19 @@
 import { t } from '@lingui/core/macro';
 import type { DrawRecord } from '../../api/draw.ts';
+import { unfitChanger } from '../../store/account/makers.ts';
 import { points } from '../../store/account/points.ts';
 import { browser } from '../../store/browser.ts';
 import type { PictureChange } from '../../store/draw/change-picture.ts';
 import { settingsOf } from '../../store/draw/draw-settings.ts';
 import { drawing, submitDraw } from '../../store/draw/draw-submit.ts';
-import { priceOf as priceWith } from '../../store/draw/drawing-settings.ts';
+import { leftOutBy, priceOf as priceWith } from '../../store/draw/drawing-settings.ts';
 import { repeatDraw, repeats } from '../../store/draw/repeat-draw.ts';
 import { isSubmitting } from '../../store/tasks/create-submit.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { knownPrice } from '../errors/known-price.ts';
 import { toastSubmit } from '../kit/submit-words.ts';
+import { takesNoPictureWords } from '../kit/takes-no-picture-words.ts';
 import { showNewest } from './newest.ts';
 import { priceOf } from './submit-change.ts';
 
@@ -19,6 +21,8 @@ import { priceOf } from './submit-change.ts';
 interface Again {
   /** Points; null while unknown. */
   cost: number | null;
+  /** Why it would not be what it was; empty if it is. */
+  whyNot: string;
   run: () => void;
 }
 
@@ -34,13 +38,18 @@ export function againOf(record: DrawRecord): Again | null {
   const settings = settingsOf(record);
   if (settings) {
     const price = () => priceWith(settings, points.payload);
-    return { cost: price(), run: () => void again(price, (cost) => submitDraw(settings, cost)) };
+    const whyNot = takesNoPictureWords(leftOutBy(settings));
+    return { cost: price(), whyNot, run: () => void again(price, (cost) => submitDraw(settings, cost)) };
   }
   const change = changeOf(record);
   const isThere = change !== 'VARIATION' && record.images.length > 0;
   if (!change || !record.task_id || isThere) return null;
   return {
     cost: priceOf(change),
+    whyNot:
+      change === 'VARIATION'
+        ? takesNoPictureWords(unfitChanger(points.payload, 'variation', { tool: 'mj' }))
+        : '',
     run: () =>
       void again(
         () => priceOf(change),

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleX, RotateCw } from 'lucide-react';
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
 import { points } from '../../store/account/points.ts';
@@ -20,6 +21,7 @@ export function FailedTile({ record, view }: { record: DrawRecord; view: DrawVie
   const { online } = useSnapshot(browser);
   const again = againOf(record);
   const name = useRecordName(view);
+  const reason = useId();
   const Icon = view.cancelled ? CircleX : CircleAlert;
   return (
     <div
@@ -31,9 +33,16 @@ export function FailedTile({ record, view }: { record: DrawRecord; view: DrawVie
       <strong>{view.cancelled ? <Trans>Cancelled</Trans> : <Trans>Generation failed</Trans>}</strong>
       {view.failMessage && !view.cancelled && <span>{view.failMessage}</span>}
       <PointsBack charged={view.charged} refunded={view.refunded} />
+      {again?.whyNot && <span id={reason}>{again.whyNot}</span>}
       {again &&
-        (online ? (
-          <Button variant="secondary" size="sm" onClick={again.run}>
+        (online || again.whyNot ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            blocked={again.whyNot !== ''}
+            aria-describedby={again.whyNot ? reason : undefined}
+            onClick={again.run}
+          >
             <RotateCw aria-hidden size={14} strokeWidth={1.75} />
             {again.cost === null ? (
               <Trans>Try again</Trans>

@@ -34,6 +34,7 @@ export function recordActions(record: DrawRecord, view: DrawView): MenuEntry[] {
       label: t`Run again`,
       icon: RotateCw,
       ...(cost === null ? {} : { end: pointsWords(cost) }),
+      ...(again.whyNot ? { blocked: again.whyNot } : {}),
       run: again.run,
     },
     settings && {

@@ -16,7 +16,7 @@ export function LostClipActions({ clip, number }: { clip: Clip; number: number }
   const busy = isSubmitting(useSnapshot(generating.clip).bySlot[shotId] ?? 'idle');
   return (
     <LostActions
-      again={canRepeat(clip) ? { cost: payload && repeatCost(clip, points.payload), busy } : null}
+      again={canRepeat(clip) ? { cost: payload && repeatCost(clip, points.payload), blocked: busy } : null}
       label={t`Delete clip ${number}`}
       of={t`clip ${number}`}
       onAgain={() => makeAgain(clip)}
