@@ -30,7 +30,7 @@ import { WordsOnly } from '../words-only.tsx';
 import { BATCHES, type BatchKind } from './batch-kinds.ts';
 import { picturelessWords, wordlessWords } from './batch-words.ts';
 import { runBatch } from './start-batch.ts';
-import { unfitWords } from './unfit-words.tsx';
+import { unfitWords } from './unfit-words.ts';
 
 /** Confirms a batch: how many, how they are made, and the total against the balance (BOARD-73). */
 export default function BatchDialog({ kind, onClose }: { kind: BatchKind; onClose: () => void }) {

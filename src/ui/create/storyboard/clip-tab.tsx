@@ -36,7 +36,7 @@ import styles from './make-row.module.css';
 import { ModeHelp } from './mode-help.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotText } from './shot-text.tsx';
-import { unfitWords } from './unfit-words.tsx';
+import { unfitWords } from './unfit-words.ts';
 import { useEditsAtPause } from './use-shot-text.ts';
 
 const LIMIT = 2000;

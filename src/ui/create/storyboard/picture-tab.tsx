@@ -29,7 +29,7 @@ import { PictureReferences } from './picture-references.tsx';
 import { shotActions } from './shot-actions.ts';
 import { ShotRoles } from './shot-roles.tsx';
 import { ShotText } from './shot-text.tsx';
-import { unfitWords } from './unfit-words.tsx';
+import { unfitWords } from './unfit-words.ts';
 import { useLackingPicture } from './use-lacking-picture.ts';
 import { useShotText } from './use-shot-text.ts';
 

@@ -4,7 +4,6 @@ import { points } from '../../../store/account/points.ts';
 import { announce } from '../../../store/announcer.ts';
 import { browser } from '../../../store/browser.ts';
 import { shotIndex } from '../../../store/film/storyboard/board.ts';
-import { missingForClip } from '../../../store/film/storyboard/clip-missing.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { deleteShot } from '../../../store/film/storyboard/delete-shot.ts';
 import { textOf } from '../../../store/film/storyboard/edits.ts';
@@ -16,7 +15,6 @@ import {
   sendsReferences,
 } from '../../../store/film/storyboard/generate.ts';
 import { pictureForms } from '../../../store/film/storyboard/picture-form.ts';
-import { lackingPicture } from '../../../store/film/storyboard/picture-missing.ts';
 import { addShotRole, setShotRoles } from '../../../store/film/storyboard/shot-roles.ts';
 import { shotUpload } from '../../../store/film/storyboard/shot-upload.ts';
 import { addShot, continueShot, copyShot, moveShot } from '../../../store/film/storyboard/shots.ts';
@@ -27,8 +25,7 @@ import { reportAs } from '../../errors/report-as.ts';
 import { reportUnsent } from '../../errors/report-unsent.ts';
 import { deleteWithUndo } from '../../kit/delete-with-undo.ts';
 import { toastSubmit } from '../../kit/submit-words.ts';
-import { needsPictureWords } from '../picture-words.ts';
-import { clipMissingWords } from './clip-missing-words.ts';
+import { clipBlocked, pictureBlocked } from './shot-blocked.ts';
 import { takeFile } from './take-file.ts';
 import { wordsOfShot } from './words-of-shot.ts';
 
@@ -91,7 +88,7 @@ export const shotActions = {
       return;
     }
     if (isSubmitting(generating.picture.bySlot[shot.id] ?? 'idle') || !mayGenerate()) return;
-    const missing = needsPictureWords(lackingPicture(shot));
+    const missing = pictureBlocked(shot);
     if (missing) {
       toast({ type: 'warning', title: missing });
       return;
@@ -104,7 +101,7 @@ export const shotActions = {
   async film(shot: Shot): Promise<void> {
     if (isSubmitting(generating.clip.bySlot[shot.id] ?? 'idle') || !mayGenerate()) return;
     const { mode } = clipForm;
-    const missing = clipMissingWords(missingForClip(shot), mode);
+    const missing = clipBlocked(shot);
     if (missing) {
       toast({ type: 'warning', title: missing });
       return;

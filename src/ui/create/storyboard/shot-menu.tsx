@@ -15,15 +15,12 @@ import {
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
-import { missingForClip } from '../../../store/film/storyboard/clip-missing.ts';
 import { clipCost, pictureCost } from '../../../store/film/storyboard/costs.ts';
 import { clipForm, sendsReferences } from '../../../store/film/storyboard/generate.ts';
-import { lackingPicture } from '../../../store/film/storyboard/picture-missing.ts';
 import { costWords } from '../../kit/cost-words.ts';
 import { FloatingMenu, type MenuEntry } from '../../kit/floating-menu.tsx';
-import { needsPictureWords } from '../picture-words.ts';
-import { clipMissingWords } from './clip-missing-words.ts';
 import { shotActions } from './shot-actions.ts';
+import { clipBlocked, pictureBlocked } from './shot-blocked.ts';
 
 /** A shot's actions. Moving is here too, so that nobody has to drag (BOARD-11). */
 export default function ShotMenu({
@@ -69,8 +66,8 @@ export default function ShotMenu({
   });
   const drawn = pictureCost(points.payload);
   const filmed = clipCost(points.payload, mode, sendsReferences(shot, mode));
-  const lacking = clipMissingWords(missingForClip(shot, mode), mode);
-  const pictureless = needsPictureWords(lackingPicture(shot));
+  const lacking = clipBlocked(shot);
+  const pictureless = pictureBlocked(shot);
   return (
     <FloatingMenu
       anchor={anchor}
