@@ -9,7 +9,7 @@ import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 import { faceFrom } from '../face-place.ts';
 import { createFilmUpload } from '../works/create-film-upload.ts';
-import { type FilmUpload, NO_FILM } from '../works/film-state.ts';
+import { type FilmProblem, type FilmUpload, NO_FILM, saidNow } from '../works/film-state.ts';
 import { waitToRetry } from '../works/retry.ts';
 import { lipForm, plain, type SourceClip } from './lip-form.ts';
 
@@ -24,6 +24,9 @@ export const clipUpload = createFilmUpload({
 
 /** `looking`: the clip has been uploaded, and its face is being detected. */
 export const clipState = proxy({ phase: 'idle' as 'idle' | 'looking' });
+
+/** What the server refused a clip for, which the field says in the language of the moment. */
+const REFUSED_FOR: Readonly<Record<number, FilmProblem>> = { 413: 'size', 415: 'type' };
 
 /** The last address that was asked about, so that each upload is used once. */
 let taken = '';
@@ -64,7 +67,8 @@ async function take(): Promise<void> {
     else if (error instanceof ApiError && error.kind === 'refused') {
       // beside the field, where another file can be chosen
       await clipUpload.forget();
-      Object.assign(state, { problem: 'type', said: error.message });
+      const problem = REFUSED_FOR[error.code];
+      Object.assign(state, { problem: problem ?? 'upload', said: problem ? null : saidNow(error.message) });
     }
     throw error;
   } finally {

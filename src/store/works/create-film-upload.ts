@@ -9,7 +9,7 @@ import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 import { uploads } from '../uploads.ts';
 import { dropFilm, type FilmRecord, printOf, readFilm, writeFilm } from './film-record.ts';
-import { type FilmPhase, type FilmProblem, type FilmUpload, NO_FILM } from './film-state.ts';
+import { type FilmPhase, type FilmProblem, type FilmUpload, NO_FILM, saidNow } from './film-state.ts';
 import { UploadTrouble } from './film-transport.ts';
 import { takeTurn } from './film-turn.ts';
 import type { FilmUploader } from './film-uploader.ts';
@@ -17,8 +17,6 @@ import { createPace } from './pace.ts';
 import { readableFilm } from './readable-film.ts';
 import { waitToRetry } from './retry.ts';
 import { sendFilm } from './send-film.ts';
-
-const problemOf = (status: number): FilmProblem => (status === 413 ? 'size' : 'type');
 
 /**
  * Creates the upload of one film.
@@ -62,7 +60,7 @@ export function createFilmUpload({
   async function check(file: File): Promise<boolean> {
     const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
     const problem = videoProblem(file, start, maxBytes);
-    if (problem) Object.assign(state, { problem, said: '' });
+    if (problem) Object.assign(state, { problem, said: null });
     return problem === null;
   }
 
@@ -72,7 +70,7 @@ export function createFilmUpload({
     if (state.phase === 'missing' && record) {
       // the same film resumes; another one is a mistake, or a new beginning that the person has to confirm
       if (record.size !== file.size || record.print !== print) {
-        Object.assign(state, { problem: 'other-file', said: '' });
+        Object.assign(state, { problem: 'other-file', said: null });
         return;
       }
       show({ ...record, file }, 'starting');
@@ -92,7 +90,7 @@ export function createFilmUpload({
 
   async function pause(): Promise<void> {
     current?.abort();
-    Object.assign(state, { phase: 'paused', problem: null, said: '', speed: 0 });
+    Object.assign(state, { phase: 'paused', problem: null, said: null, speed: 0 });
     await saveRecord({ paused: true });
   }
 
@@ -213,7 +211,7 @@ export function createFilmUpload({
       return true;
     }
     await saveRecord({ file: null });
-    Object.assign(state, { phase: 'missing', file: null, problem: null, said: '' });
+    Object.assign(state, { phase: 'missing', file: null, problem: null, said: null });
     return false;
   }
 
@@ -231,7 +229,7 @@ export function createFilmUpload({
       signal,
       onSent: (sent) => {
         if (signal.aborted) return;
-        Object.assign(state, { phase: 'sending', problem: null, said: '', sent, speed: pace.mark(sent) });
+        Object.assign(state, { phase: 'sending', problem: null, said: null, sent, speed: pace.mark(sent) });
       },
       onChecking: () => Object.assign(state, { phase: 'checking', speed: 0 }),
     });
@@ -246,20 +244,20 @@ export function createFilmUpload({
     const step = !record?.address ? 'token' : state.phase === 'checking' ? 'duration' : 'upload';
     if (error instanceof ApiError) {
       const lasting = error.kind === 'refused' || error.kind === 'unauthorized' || error.kind === 'garbled';
-      Object.assign(state, { problem: step, said: lasting ? error.message : '', speed: 0 });
+      Object.assign(state, { problem: step, said: lasting ? saidNow(error.message) : null, speed: 0 });
       if (lasting) state.phase = 'stopped';
       if (error.kind === 'unauthorized') failInBackground(error);
       return !lasting;
     }
     if (!(error instanceof UploadTrouble)) throw error;
-    Object.assign(state, { problem: step, said: error.message, speed: 0 });
+    Object.assign(state, { problem: step, said: saidNow(error.message), speed: 0 });
     switch (error.kind) {
       case 'again':
         return true;
       case 'over':
       case 'incomplete':
         // the server does not know it any more: start over
-        Object.assign(state, { sent: 0, said: '' });
+        Object.assign(state, { sent: 0, said: null });
         if (record) record.address = '';
         return true;
       case 'signed-out':
@@ -275,10 +273,16 @@ export function createFilmUpload({
   const endedLogin = ({ message, status }: UploadTrouble): void =>
     failInBackground(new ApiError('unauthorized', message, { path: record?.address ?? '', status }));
 
+  /** What is wrong with a film that the server does not take: with its message there may be more to it than the type. */
+  function problemOf(status: number, message: string): FilmProblem {
+    if (status === 413) return 'size';
+    return state.phase === 'checking' && message ? 'upload' : 'type';
+  }
+
   /** The server does not take the film itself, and has dropped it; or it has no room now. */
   function refused({ status, message }: UploadTrouble): false {
     const ofFile = status === 413 || status === 415;
-    if (ofFile) void drop({ problem: problemOf(status), said: message });
+    if (ofFile) void drop({ problem: problemOf(status, message), said: saidNow(message) });
     else state.phase = 'stopped';
     return false;
   }

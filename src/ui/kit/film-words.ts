@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { FileUse } from '../../api/uploads.ts';
-import type { FilmProblem, FilmUpload } from '../../store/works/film-state.ts';
+import { browser } from '../../store/browser.ts';
+import type { FilmProblem, FilmUpload, Said } from '../../store/works/film-state.ts';
 import { uploadProblem } from './upload-words.ts';
 
 const MB = 1024 * 1024;
@@ -12,11 +13,12 @@ export const megabytes = (bytes: number): string =>
 
 /** The error message of an upload, from the server or ours (PUB-04, PUB-05, PUB-13, PUB-14, PUB-15). */
 export function problemWords(
-  { problem, said, name }: { problem: FilmProblem | null; said: string; name: string },
+  { problem, said, name }: { problem: FilmProblem | null; said: Said | null; name: string },
   use: FileUse,
 ): string {
   if (problem === null) return '';
-  if (said) return said;
+  // the server's own words stay only in the language that it said them in
+  if (said?.language === browser.language) return said.words;
   switch (problem) {
     case 'type':
     case 'size':

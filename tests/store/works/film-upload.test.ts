@@ -75,11 +75,11 @@ test('[PUB-13] a refused token is reported for a manual retry; a network error i
   server.wrong.token.push({ status: 403, message: 'Not today' });
   await takeFilm(film());
   await becomes('stopped');
-  expect(filmUpload).toMatchObject({ problem: 'token', said: 'Not today' });
+  expect(filmUpload).toMatchObject({ problem: 'token', said: { words: 'Not today', language: 'en' } });
   server.wrong.token.push(0);
   void resumeFilm();
   await becomes('waiting');
-  expect(filmUpload).toMatchObject({ problem: 'token', said: '' });
+  expect(filmUpload).toMatchObject({ problem: 'token', said: null });
   online();
   await becomes('arrived');
   expect(filmUpload.problem).toBeNull();
@@ -89,7 +89,7 @@ test('[PUB-14] after a network error only the missing parts are sent once online
   server.wrong.part.push(0);
   await takeFilm(film());
   await becomes('waiting');
-  expect(filmUpload).toMatchObject({ problem: 'upload', said: '' });
+  expect(filmUpload).toMatchObject({ problem: 'upload', said: null });
   server.wrong.list.push(503);
   online();
   await vi.waitFor(() => expect(server.seen.filter((one) => one === 'GET /upload/works/t1')).toHaveLength(2));
@@ -103,11 +103,11 @@ test('[PUB-15] a video of unreadable length is rejected with a reason; without a
   server.wrong.info.push(0);
   await takeFilm(film());
   await becomes('waiting');
-  expect(filmUpload).toMatchObject({ problem: 'duration', said: '' });
+  expect(filmUpload).toMatchObject({ problem: 'duration', said: null });
   server.wrong.info.push({ status: 415, message: 'Could not read the video duration' });
   online();
   await becomes('none');
-  expect(filmUpload.said).toBe('Could not read the video duration');
+  expect(filmUpload.said).toEqual({ words: 'Could not read the video duration', language: 'en' });
   await vi.waitFor(async () => expect(await readFilm('upload', user)).toBeNull());
 });
 

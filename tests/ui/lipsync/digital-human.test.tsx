@@ -34,7 +34,8 @@ const ACCEPT = { [DUB]: () => 'new' };
 const FTYP = new Uint8Array([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d]);
 const problem = (what: typeof clipUpload.state.problem) =>
   change(
-    () => void Object.assign(clipUpload.state, { phase: 'stopped', name: 'me.mp4', problem: what, said: '' }),
+    () =>
+      void Object.assign(clipUpload.state, { phase: 'stopped', name: 'me.mp4', problem: what, said: null }),
   );
 
 async function opened(results: unknown[] = [], answers = {}) {

@@ -84,7 +84,7 @@ const arrived = (frame: Blob | null = FRAME) =>
       info: { duration: 12.5, width: 320, height: 180 },
       frame,
       problem: null,
-      said: '',
+      said: null,
     }),
   );
 
@@ -159,7 +159,7 @@ test('[PUB-08] [PUB-09] title and description are limited and counted', async ()
 test('[PUB-04] [PUB-05] errors of the video have their own messages', async () => {
   const { form } = await opened();
   const says = async (problem: 'type' | 'damaged' | 'size') => {
-    await change(() => Object.assign(filmUpload, { problem, said: '' }));
+    await change(() => Object.assign(filmUpload, { problem, said: null }));
     return form.getAllByRole('alert').map(({ textContent }) => textContent);
   };
   expect(await says('type')).toContain('Only MP4 videos are supported');
@@ -169,7 +169,8 @@ test('[PUB-04] [PUB-05] errors of the video have their own messages', async () =
 
 test('[PUB-13] [PUB-14] [PUB-15] failures of token, upload and length have their own messages, or the server’s', async () => {
   const { form } = await opened();
-  const says = async (problem: 'token' | 'upload' | 'duration', said = '') => {
+  const says = async (problem: 'token' | 'upload' | 'duration', words = '', language = 'en') => {
+    const said = words ? { words, language } : null;
     await change(() => Object.assign(filmUpload, { phase: 'stopped', name: 'sea.mp4', problem, said }));
     return form.getAllByRole('alert').map(({ textContent }) => textContent);
   };
@@ -179,6 +180,8 @@ test('[PUB-13] [PUB-14] [PUB-15] failures of token, upload and length have their
   expect(await says('upload', 'The studio is out of space for now')).toContain(
     'The studio is out of space for now',
   );
+  // in the language of then, which is not the one of now
+  expect(await says('upload', '空间不足', 'zh')).toContain('Upload failed');
 });
 
 test('[PUB-06] [PUB-07] a cover is a JPG or PNG of up to 2 MB, with a message otherwise', async () => {
