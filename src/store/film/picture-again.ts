@@ -32,6 +32,9 @@ function changeOf({ tool_name, action_cmd = '' }: GeneratedImage): PictureChange
   return action_cmd.startsWith('VARIATION') ? 'evolve' : 'other';
 }
 
+/** The model that drew a picture; undefined for other tools. */
+const modelOf = ({ tool_name }: GeneratedImage) => SHOT_IMAGE_MODELS.find(({ tool }) => tool === tool_name);
+
 /** What making a picture again costs now; null if that is not known. */
 export function pictureRepeatCost(picture: GeneratedImage, points: UserPoints | null): number | null {
   const change = changeOf(picture);
@@ -46,8 +49,6 @@ export const canRepeatPicture = (picture: GeneratedImage): boolean =>
   picture.action_cmd !== undefined &&
   changeOf(picture) !== 'other' &&
   (changeOf(picture) !== null || modelOf(picture) !== undefined);
-
-const modelOf = ({ tool_name }: GeneratedImage) => SHOT_IMAGE_MODELS.find(({ tool }) => tool === tool_name);
 
 /** The name of the model that is sent words only since the picture was asked for, and what that means; null if it takes pictures. */
 export function sentNoPicture(picture: GeneratedImage): { name: string; why: 'change' | 'words' } | null {
@@ -70,7 +71,8 @@ function withoutPictures({ image_url: _, options, ...input }: SentPictures): obj
 }
 
 /**
- * The request of a picture, to be sent again; without its pictures if the model is sent words only by now, since the server refuses them. It has no texts to save: those of the shot or role stay as they are now.
+ * The request of a picture, to be sent again; without its pictures if the model is sent words only by now, since the server refuses
+ * them. It has no texts to save: those of the shot or role stay as they are now.
  * @returns null for a request that this version of the app does not know @throws ApiError when it cannot be made again
  */
 export async function readPictureRequest(picture: GeneratedImage): Promise<Repeat | null> {

@@ -15,7 +15,7 @@ const STOPS = 'button:not([tabindex="-1"], :disabled), input:checked';
 function placeAfterLast(kind: string | undefined): HTMLElement | null {
   const places = [...document.querySelectorAll<HTMLElement>(`[data-after-last="${kind}"]`)];
   const stops = places.flatMap((place) =>
-    place.matches('button') ? [place] : [...place.querySelectorAll<HTMLElement>(STOPS)],
+    place.matches(STOPS) ? [place] : [...place.querySelectorAll<HTMLElement>(STOPS)],
   );
   // a phone shows one side of a page
   return stops.find((one) => one.checkVisibility()) ?? null;
