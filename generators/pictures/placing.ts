@@ -27,7 +27,7 @@ import { isRoofed } from './words/underground.ts';
 const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'greatWave', 'hangingBridge', 'island', 'pier']);
 /** Landmarks that never stand in it: they have a shadow, and no reflection. */
 const ON_LAND: ReadonlySet<string> = new Set([
-  'house',
+  ...['house', 'streetLamp'],
   'church',
   'ferrisWheel',
   ...['pyramid', 'eiffelTower', 'greatWall', 'palaceGate', 'templeOfHeaven', 'pearlTower', 'bigBen'],

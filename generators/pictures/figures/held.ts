@@ -52,6 +52,8 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   watermelon: { tall: 15, x: 0, y: 3 },
   flower: { tall: 38, x: 0, y: 8 },
   lantern: { tall: 28, x: 1, y: 28, hangs: true },
+  handLantern: { tall: 26, x: 1, y: 25, hangs: true },
+  lamp: { tall: 26, x: 1, y: 25, hangs: true },
   chocolates: { tall: 20, x: 0, y: 8 },
   cake: { tall: 24, x: 0, y: 6 },
   carrot: { tall: 26, x: 0, y: 8 },

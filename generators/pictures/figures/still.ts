@@ -42,11 +42,13 @@ function bloomOf(parts: Part[], x: number, y: number, petal: Rgb, n: number, r: 
   parts.push({ d: ellipse(x, y, r * 0.36), fill: heart }, { d: ellipse(x, y, r * 0.2), fill: shade(heart, 0.25) });
 }
 
-export function lantern(random: Random, wished?: Rgb): Figure {
+/** A lantern of paper. @param lit whether its flame lights those around it: somebody carries it */
+export function lantern(random: Random, wished?: Rgb, lit = false): Figure {
   const paper = wished ?? rgb(random.pick(['#f0603a', '#f2a040', '#e84840']));
   return { half: 32, tall: 84, below: 24, parts: [
     { d: 'M0 -84V-68', stroke: rgb('#6a4a34'), width: 1.4 }, { d: smooth([[-12, -64], [-28, -46], [-28, -26], [-12, -8], [12, -8], [28, -26], [28, -46], [12, -64]]), fill: paper, shines: true, keeps: true },
-    { d: 'M-9 -64Q-18 -36 -9 -8M9 -64Q18 -36 9 -8M0 -64V-8', stroke: shade(paper, -0.25), width: 1 }, { d: box(-12, -69, 24, 6, 1.5), fill: rgb('#d8a83a') }, { d: box(-12, -9, 24, 6, 1.5), fill: rgb('#d8a83a') }, { d: 'M-4 -3V20M0 -3V23M4 -3V20', stroke: rgb('#d8433a'), width: 1.6 },
+    ...(lit ? [{ d: ellipse(0, -34, 9, 15), fill: rgb('#ffd67a'), shines: true, keeps: true, burns: [0, -19] } satisfies Part] : []),
+    { d: 'M-9.600 -64Q-18.600 -36 -9.600 -8H-8.400Q-17.400 -36 -8.400 -64ZM9.600 -64Q18.600 -36 9.600 -8H8.400Q17.400 -36 8.400 -64ZM-0.600 -64V-8H0.600V-64Z', fill: shade(paper, -0.25), shines: true, keeps: true }, { d: box(-12, -69, 24, 6, 1.5), fill: rgb('#d8a83a'), shines: true, keeps: true }, { d: box(-12, -9, 24, 6, 1.5), fill: rgb('#d8a83a'), shines: true, keeps: true }, { d: 'M-4 -3V20M0 -3V23M4 -3V20', stroke: rgb('#d8433a'), width: 1.6 },
   ] };
 }
 

@@ -3,6 +3,7 @@ import type { Wish } from '../words/more-figure-names.ts';
 import { dragonBoat } from './dragon-boat.ts';
 import { type Entry, ground, landmark, table, water } from './entry.ts';
 import { carousel, fountain, rollerCoaster } from './fairground.ts';
+import { lamps } from './light-entries.ts';
 import { oilLamp, woodenChest } from './old-household.ts';
 import { oven } from './oven.ts';
 import { sought } from './sought-entries.ts';
@@ -11,6 +12,7 @@ import { throne } from './throne.ts';
 
 export const wishes: Record<Wish | 'oven', Entry> = {
   ...sought,
+  ...lamps,
   carousel: landmark(7, (c, _s, r) => carousel(r, c.colour)),
   rollerCoaster: landmark(8, (c, _s, r) => rollerCoaster(r, c.colour)),
   oven: ground(1.3, () => oven()),

@@ -88,7 +88,7 @@ const LINKS: readonly {
   {
     how: 'holds',
     en: before(
-      'hold|holds|holding|serves|serving|give|gives|giving|carry|carries|carrying|hug|hugs|hugging|eats?|eating|drinks?|drinking|plays?|playing|fly|flies|flying|reads?|reading',
+      '(?:hold|holds|holding)(?: up| out| high)?|serves|serving|give|gives|giving|carry|carries|carrying|hug|hugs|hugging|eats?|eating|drinks?|drinking|plays?|playing|fly|flies|flying|reads?|reading',
     ),
     zh: verb(
       '抱|送|拿|举|捧|提|握|端|吃|喝|弹|看|读|玩(?![得的耍])|手持|撑|撑起|打|打起|(?<![使没有不作信费])用',
@@ -98,7 +98,7 @@ const LINKS: readonly {
   {
     how: 'takes',
     en: before(
-      'find|finds|finding|found|lifts?|lifting|picks? up|picked up|takes?|took|opens?|opened|receives?|received|gets?|got',
+      'find|finds|finding|found|lifts?|lifting|raises?|raising|raised|picks? up|picked up|takes?|took|opens?|opened|receives?|received|gets?|got',
     ),
     zh: verb('捡到|捡起|捡|拾起|拾到|找到|收到|打开|拆开|拿到|掏出'),
   },

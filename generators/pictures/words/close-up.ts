@@ -4,6 +4,7 @@ import type { FigureName, ScenePlan } from './plan.ts';
 
 const SMALL: ReadonlySet<FigureName> = new Set<FigureName>([
   'lamp',
+  'deskLamp',
   'yarn',
   'knitting',
   'box',

@@ -6,10 +6,15 @@ import type { Row } from './row.ts';
 export const facedRows: readonly Row<Pick<Cast, 'figure' | 'bloom'>>[] = [
   {
     means: { figure: 'lamp' },
-    words:
-      'lamp street_lamp streetlamp streetlight desk_lamp table_lamp floor_lamp bedside_lamp lamp_post lamppost light_bulb lightbulb 台灯 路灯 小灯 老灯 旧灯 床头灯 落地灯 灯泡',
+    words: 'lamp floor_lamp light_bulb lightbulb 小灯 老灯 旧灯 落地灯 灯泡',
   },
-  { means: { figure: 'lantern' }, words: 'lantern 灯笼 小灯笼 花灯' },
+  { means: { figure: 'deskLamp' }, words: 'desk_lamp table_lamp bedside_lamp 台灯 床头灯' },
+  {
+    means: { figure: 'streetLamp' },
+    words: 'street_lamp streetlamp streetlight lamp_post lamppost 路灯',
+  },
+  { means: { figure: 'handLantern' }, words: 'lantern 马灯 提灯' },
+  { means: { figure: 'lantern' }, words: 'paper_lantern 灯笼 小灯笼 花灯' },
   { means: { figure: 'candle' }, words: 'candle 蜡烛 小蜡烛' },
   {
     means: { figure: 'robotVacuum' },

@@ -1,6 +1,7 @@
 /** What the furniture of a place has already, and what belongs in a room alone. */
-import { type FigureName, ROOFED, type ScenePlan } from './plan.ts';
+import type { FigureName, ScenePlan } from './plan.ts';
 import type { Interior } from './surroundings.ts';
+import { tellLamps } from './tell-lamps.ts';
 
 /** What lies on the shelves of a room. */
 const SHELVED: Partial<Record<Interior, ReadonlySet<FigureName>>> = {
@@ -12,7 +13,10 @@ const SHELVED: Partial<Record<Interior, ReadonlySet<FigureName>>> = {
 /** 教室门口: where somebody is, and no door of its own. */
 const AT_THE_DOOR = /[室店校馆院厅司站]门口/u;
 
-/** Leaves on the shelves of a library or a shop what the words name there, and hangs lanterns where no lamp stands. */
+/** What may be the light of a lighthouse. */
+const LIGHTS: ReadonlySet<FigureName> = new Set<FigureName>(['lamp', 'lantern', 'handLantern', 'oilLamp']);
+
+/** Leaves on the shelves of a library or a shop what the words name there, and tells lamps apart. */
 export function furnishWords(plan: ScenePlan, text: string): void {
   if (AT_THE_DOOR.test(text)) plan.cast = plan.cast.filter(({ figure }) => figure !== 'door');
   const shelved = plan.interior && SHELVED[plan.interior];
@@ -24,8 +28,8 @@ export function furnishWords(plan: ScenePlan, text: string): void {
   if (plan.cast.some(({ figure }) => figure === 'lighthouse'))
     plan.cast = plan.cast.filter(
       ({ figure }) =>
-        figure !== 'lamp' && (figure !== 'lantern' || plan.relations?.some(({ to }) => to === 'lantern')),
+        !LIGHTS.has(figure) ||
+        (figure !== 'lamp' && plan.relations?.some(({ how, to }) => how === 'holds' && to === figure)),
     );
-  if (plan.setting && !ROOFED.has(plan.setting))
-    for (const one of plan.cast) if (one.figure === 'lamp') one.figure = 'lantern';
+  tellLamps(plan, text);
 }

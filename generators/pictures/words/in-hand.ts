@@ -12,6 +12,7 @@ const SMALL: ReadonlySet<FigureName> = new Set<FigureName>([
   'necklace',
   'musicBox',
   'suitcase',
+  'handLantern',
   'note',
   'bottle',
   'thermos',

@@ -45,6 +45,7 @@ export type Sight =
 /** What newcomers wish for besides. */
 export type Wish =
   | Sought
+  | Lamp
   | 'carousel'
   | 'rollerCoaster'
   | 'fountain'
@@ -54,6 +55,9 @@ export type Wish =
   | 'candiedHaws'
   | 'woodenChest'
   | 'oilLamp';
+
+/** Lamps besides the one of a room. */
+export type Lamp = 'handLantern' | 'deskLamp' | 'streetLamp';
 
 /** Things that were asked for by name. */
 export type Sought =

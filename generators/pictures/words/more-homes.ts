@@ -1,3 +1,4 @@
+import { lampHomes } from './lamps.ts';
 import type { Instrument, Sight, Wish } from './more-figure-names.ts';
 import type { Setting } from './plan.ts';
 import { soughtHomes } from './sought.ts';
@@ -34,6 +35,7 @@ export const wishHomes: Record<Wish, readonly Setting[]> = {
   woodenChest: ['room'],
   oilLamp: ['table'],
   ...soughtHomes,
+  ...lampHomes,
 };
 
 /** Where instruments are that nobody plays. */

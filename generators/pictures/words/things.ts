@@ -147,15 +147,6 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'lotus lotus_flower lotus_pond water_lily water_lilies 莲花 荷花 荷花池 荷塘 睡莲',
   },
   { means: { figure: 'umbrella' }, words: 'umbrella parasol 伞 雨伞 油纸伞' },
-  {
-    means: { figure: 'lantern' },
-    words:
-      'lantern sky_lantern paper_lantern rabbit_lantern 灯笼 孔明灯 天灯 花灯 兔子灯 兔儿灯 小兔灯 鱼灯 荷花灯 莲花灯 宫灯 纸灯笼',
-  },
-  {
-    means: { figure: 'lamp' },
-    words: 'lamp floor_lamp table_lamp desk_lamp reading_lamp standing_lamp 台灯 落地灯 床头灯',
-  },
   ...foodRows,
   { means: { figure: 'candle' }, words: 'candle candlelight 蜡烛 烛光' },
   { means: { figure: 'guitar' }, words: 'guitar 吉他' },

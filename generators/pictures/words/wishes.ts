@@ -1,10 +1,12 @@
 /** What newcomers wish for besides: a fair, a fountain, a throne, a dragon boat and sweets. */
 import type { FigureMeaning } from './figure-meaning.ts';
+import { lampRows } from './lamps.ts';
 import type { Row } from './row.ts';
 import { soughtRows } from './sought.ts';
 
 export const wishRows: readonly Row<FigureMeaning>[] = [
   ...soughtRows,
+  ...lampRows,
   {
     means: { figure: 'carousel' },
     words: 'carousel merry-go-round merry_go_round 旋转木马',
@@ -28,6 +30,6 @@ export const wishRows: readonly Row<FigureMeaning>[] = [
   },
   {
     means: { figure: 'oilLamp' },
-    words: 'oil_lamp kerosene_lamp paraffin_lamp gas_lamp hurricane_lamp 油灯 煤油灯 马灯',
+    words: 'oil_lamp kerosene_lamp paraffin_lamp gas_lamp 油灯 煤油灯',
   },
 ];

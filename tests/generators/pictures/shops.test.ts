@@ -60,9 +60,9 @@ describe('a fishing village', () => {
 });
 
 describe('a lamp', () => {
-  it('stands in a room, and hangs as a lantern outdoors', () => {
+  it('stands in a room, and on posts outdoors', () => {
     expect(castOf('a library with lamps')).toEqual(['lamp']);
     expect(sceneOf('a red lamp').setting).toBe('room');
-    expect(castOf('lamps along the river at night')).toEqual(['lantern']);
+    expect(castOf('lamps along the river at night')).toEqual(['streetLamp']);
   });
 });

@@ -25,7 +25,7 @@ describe('understand', () => {
     ['a cat at the window looks at a house', ['cat', 'house'], 'room', null],
     ['两匹马在草原上奔跑，黄昏', ['horse'], 'meadow', 'dusk'],
     ['ramen on the table', ['noodles'], 'table', null],
-    ['a cat under a street lamp', ['cat'], 'street', null],
+    ['a cat under a street lamp', ['cat', 'streetLamp'], 'street', null],
     ['a village street at night', ['house'], null, 'night'],
     ['zxqv blorp', [], null, null],
   ] as const)('%s', (prompt, cast, setting, time) => {
