@@ -1,4 +1,5 @@
 /** Finds pronouns, and names that stand as separate words. */
+import { isLookedForByName } from '../pictures/words/looked-for.ts';
 import { isWordToo } from './names-that-are-words.ts';
 import type { Person } from './person.ts';
 
@@ -46,7 +47,11 @@ const ABSENT_ZH =
 
 /** Whether who is named, or meant by a pronoun, after these words is not present. */
 export const isAbsent = (before: string): boolean =>
-  ABSENT.test(before) || ABSENT_ZH.test(before) || isListedPicture(before) || ON_SIGN.test(before);
+  ABSENT.test(before) ||
+  ABSENT_ZH.test(before) ||
+  isLookedForByName(before, '') ||
+  isListedPicture(before) ||
+  ON_SIGN.test(before);
 
 /** Who is named on a sign need not be there. */
 const ON_SIGN =

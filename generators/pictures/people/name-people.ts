@@ -5,6 +5,7 @@ import { carry } from '../words/carried.ts';
 import { detailIn } from '../words/detail.ts';
 import { markRow } from '../words/families.ts';
 import { letFeel } from '../words/felt.ts';
+import { isLookedForByName } from '../words/looked-for.ts';
 import type { Named } from '../words/named.ts';
 import type { Cast, PersonLook, ScenePlan, Wears } from '../words/plan.ts';
 import { inThePresent } from '../words/present.ts';
@@ -183,7 +184,7 @@ function namedIn(prompt: string, people: readonly PicturePerson[]): { named: Fou
     }
     at.sort((a, b) => a.start - b.start);
     // whom the words only refuse is not here, whatever they add of their looks
-    const here = at.filter((place) => !isRefused(prompt, place));
+    const here = at.filter((place) => !isRefused(prompt, place) && !isSought(prompt, place));
     if (here.length > 0) found.push({ person, at: here });
     else if (told >= 0 && at.length === 0)
       found.push({ person, at: [{ start: told, end: told + words.length }] });
@@ -191,6 +192,10 @@ function namedIn(prompt: string, people: readonly PicturePerson[]): { named: Fou
   const seen = inFrame(found, prompt).sort((a, b) => firstOf(a) - firstOf(b));
   return { named: seen.slice(0, MOST), rest };
 }
+
+/** Whether somebody is only looked for there. */
+const isSought = (prompt: string, { start, end }: { start: number; end: number }): boolean =>
+  isLookedForByName(prompt.slice(0, start), prompt.slice(end));
 
 /** Those of the people whom the words put into the frame; all if they put nobody there. */
 function inFrame(found: readonly Found[], prompt: string): Found[] {

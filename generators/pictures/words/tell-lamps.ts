@@ -15,7 +15,7 @@ const OF_PAPER = /\b(?:sky|flying|floating)\b|\bfestivals?\b|\b(?:strings?|rows?
  * @param text lower case
  */
 export function tellLamps(plan: ScenePlan, text: string): void {
-  const outside = plan.setting !== null && !ROOFED.has(plan.setting);
+  const outside = plan.setting !== null && (plan.setting === 'cave' || !ROOFED.has(plan.setting));
   const isHeld = (figure: FigureName) =>
     plan.relations?.some(({ how, to }) => how === 'holds' && to === figure);
   for (const one of plan.cast) {

@@ -2,6 +2,7 @@ import { ANIMATE, PEOPLE } from './beings.ts';
 import { dressedUp } from './costumes.ts';
 import { isFalseFriend } from './false-friends.ts';
 import { readFamilies } from './kin.ts';
+import { isLookedFor } from './looked-for.ts';
 import { findWords, type Match } from './match.ts';
 import { withMyself } from './myself.ts';
 import type { Named } from './named.ts';
@@ -11,7 +12,7 @@ import { canWear } from './worn.ts';
 
 type Word = Match<Sense[]>;
 
-const isBeing = ({ means }: Word): boolean =>
+const isBeing = ({ means }: Pick<Word, 'means'>): boolean =>
   means.some((sense) => sense.of === 'figure' && ANIMATE.has(sense.is.figure));
 const isAnimal = ({ means }: Word): boolean =>
   means.some(
@@ -61,9 +62,19 @@ const isDone = (text: string, { start }: Word, before: Word | undefined, people:
 
 /** All words, whoever tells the text among them; a story has its own people. */
 const allIn = (text: string, people: readonly Named[]): Word[] => {
-  const found = findWords(text, index, isColour).filter((match) => !isFalseFriend(text, match));
+  const found = findWords(text, index, isColour).filter(
+    (match) => !isFalseFriend(text, match) && !isAway(text, match),
+  );
   return people.length > 0 ? found : withMyself(text, found);
 };
+
+/** Whether a thing, or its color, is looked for, and not there. */
+const isAway = (text: string, { means, start, end, plural }: Word): boolean =>
+  means.some(({ of }) => of === 'figure' || of === 'colour' || of === 'costume') &&
+  isLookedFor(text.slice(0, start), text.slice(end), {
+    isSomebody: isBeing({ means }),
+    many: plural,
+  });
 
 /** Whether a pronoun is for somebody else than who acts: 教授教他弹钢琴, "teaches him to swim". */
 const isTaught = (text: string, { start, end }: Word): boolean =>

@@ -30,6 +30,7 @@ describe('a lamp', () => {
     ['一盏油灯', 'oilLamp'],
     ['a lamp in the forest', 'handLantern'],
     ['a lamp in the room', 'lamp'],
+    ['a lamp in a cave', 'handLantern'],
     ['马灯', 'handLantern'],
     ['a storm lantern', 'handLantern'],
   ])('%s is no lantern of paper: %s', (words, lamp) => {
