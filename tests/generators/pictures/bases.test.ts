@@ -33,3 +33,38 @@ describe('a base on the moon or on Mars', () => {
     expect(new Set(all.map((words) => placePixels(understand(words)))).size).toBe(4);
   });
 });
+
+describe('a home on the moon or on Mars', () => {
+  it.each([
+    ['a family at home on Mars', 'mars'],
+    ['an astronaut at home on the Moon', 'moon'],
+    ['a house on Mars', 'mars'],
+    ['a village on Mars', 'mars'],
+    ['a garden on Mars', 'mars'],
+    ['a cottage on the moon with a garden', 'moon'],
+    ['火星上，一家人在家里', 'mars'],
+    ['火星上的房子', 'mars'],
+    ['月球上的家', 'moon'],
+    ['宇航员在月球上回家', 'moon'],
+    ['火星上的花园', 'mars'],
+  ])('%s: is a base', (words, setting) => {
+    const { cast, ...plan } = understand(words);
+    expect(plan).toMatchObject({ setting, site: 'base' });
+    expect(cast.map(({ figure }) => figure)).not.toContain('house');
+  });
+
+  it('has a room in which one eats', () => {
+    expect(understand('a family at home on Mars eats dinner')).toMatchObject({ setting: 'room' });
+  });
+
+  it.each(['a house under the moon', '月光下的小屋', 'a garden in the moonlight'])(
+    '%s: is on earth',
+    (words) => {
+      expect(understand(words).site).toBeUndefined();
+    },
+  );
+
+  it('一家人 are no home', () => {
+    expect(understand('一家人在火星上').site).toBeUndefined();
+  });
+});
