@@ -14,11 +14,12 @@ import { toTheChest } from './figures/in-water.ts';
 import { feels, moodOf } from './figures/moods.ts';
 import { moveOf } from './figures/moves/move-of.ts';
 import { drawingsOf, isMove } from './figures/moves/moves.ts';
+import { armsAt } from './figures/played.ts';
 import { type Stir, stirOf } from './figures/stirs.ts';
 import { withThingFace } from './figures/thing-face.ts';
 import { enlarged } from './own-size.ts';
 import type { Bearing } from './people/bearing.ts';
-import type { Arms } from './people/gestures.ts';
+
 import { type Pose, SETTLED, UPRIGHT } from './people/pose.ts';
 import { wornBy } from './people/worn-by.ts';
 import { createRandom, type Random } from './random.ts';
@@ -75,18 +76,6 @@ const isSmall = ({ cast }: Stage['scene'], { little, figure }: Cast, metres: num
 export const climbs = ({ relations }: Stage['scene'], cast: Cast): boolean =>
   relations.some((tie) => tie.how === 'up' && bears(tie, cast));
 
-const PLAYED: Partial<Record<FigureName, Arms>> = {
-  violin: 'bow',
-  drum: 'sticks',
-  guitar: 'strum',
-  flute: 'pipe',
-  trumpet: 'pipe',
-  saxophone: 'sax',
-  accordion: 'squeeze',
-  pipa: 'lute',
-  erhu: 'erhu',
-  comb: 'comb',
-};
 /** What somebody looks at who has it in hand. */
 const READ: ReadonlySet<FigureName> = new Set<FigureName>(['book', 'newspaper', 'knitting']);
 const DOWN = { x: 0.1, y: 0.22 };
@@ -146,7 +135,7 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
   );
   const hands = held.some(({ figure }) => !HELD[figure]?.foot);
   const reads = held.some(({ figure }) => READ.has(figure)) && cast.bearing?.gaze === undefined;
-  const played = held.flatMap(({ figure }) => PLAYED[figure] ?? [])[0];
+  const played = armsAt(held);
   const hangs = UPRIGHT.has(poseOf(scene, cast)) && held.every(({ figure }) => HELD[figure]?.hangs);
   const arms =
     played ?? (held.some(({ eaten, kissed }) => eaten || kissed) ? 'bite' : hangs ? 'hang' : undefined);

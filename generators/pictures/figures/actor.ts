@@ -126,7 +126,7 @@ export function actor(look: PersonLook, { pose, behind, umbrella, cloth: canvas,
   parts.push(...headOf(look, skull, { behind, gaze }));
   // the hand at the bow is before the chest, and both are before closed eyes
   const over: Part[] = [];
-  if (arms === 'bow' || arms === 'eyes' || arms === 'strum' || (BEFORE_CHEST.has(pose) && !behind)) over.push(...armAt(limbs.back.slice(1), -1, -0.1));
+  if (arms === 'bow' || arms === 'draw' || arms === 'eyes' || arms === 'strum' || (BEFORE_CHEST.has(pose) && !behind)) over.push(...armAt(limbs.back.slice(1), -1, -0.1));
   if (look.hat) parts.push(...hatOf(look.hat, skull.x, skull.y, head));
   if (arms === 'poles') over.push(poleAt(arm(front)));
   if (!hidden) over.push(...armAt(front, 1, 0.07));

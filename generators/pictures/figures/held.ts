@@ -33,6 +33,8 @@ export const HELD: Partial<Record<FigureName, Grip>> = {
   accordion: { tall: 30, x: 0, y: 14 },
   pipa: { tall: 60, x: -8, y: 17, turn: 0.6 },
   erhu: { tall: 56, x: 1, y: 20, turn: 0.06 },
+  longbow: { tall: 62, x: 2, y: 31, turn: 0.12, hangs: true },
+  drawnBow: { tall: 66, x: 1, y: 33 },
   sword: { tall: 62, x: 2, y: 5, turn: 0.2 },
   drum: { tall: 34, x: 0, y: 18 },
   clock: { tall: 24, x: 0, y: 8 },

@@ -4,6 +4,7 @@ import { createAvatar } from '@dicebear/core';
 import * as lorelei from '@dicebear/lorelei';
 import { type Image, loadImage } from '@napi-rs/canvas';
 import type { Rgb } from '../light/colour.ts';
+import { type Jacket, jacketOf } from '../scenes/shoulders.ts';
 import type { Look, PersonLook } from '../words/plan.ts';
 import { type Features, featuresOf } from './features.ts';
 import { AVATAAARS_FEELINGS, LORELEI_BROWS, LORELEI_CALM_MOUTHS, LORELEI_FEELINGS } from './feelings.ts';
@@ -29,13 +30,16 @@ export const OPEN_EYES = [
 /** Lorelei's glasses without those of the sun. */
 export const CLEAR_GLASSES = ['variant01', 'variant03', 'variant04', 'variant05'] as const;
 
+/** Their jackets; that of a uniform has its color. */
+export const JACKETS = { suit: 'blazerAndShirt', uniform: 'collarAndSweater' } as const;
+
 /** A person's face, and the color of their clothes. @param how blinks: also rendered with closed eyes, for clips; asleep: eyes closed from the start */
 export async function faceOf(
   person: PersonLook,
   look: Look,
   { blinks, asleep }: { blinks: boolean; asleep: boolean },
-): Promise<{ image: Image; asleep?: Image; skin: Rgb; cloth: Rgb; suit?: boolean; features: Features }> {
-  const suit = person.garb === 'suit' || person.garb === 'tuxedo';
+): Promise<{ image: Image; asleep?: Image; skin: Rgb; cloth: Rgb; jacket?: Jacket; features: Features }> {
+  const jacket = jacketOf(person.garb);
   const common = {
     seed: String(person.seed),
     size: 720,
@@ -67,8 +71,8 @@ export async function faceOf(
           topProbability: CERTAIN,
           clothesColor: [hex(person.cloth)],
           // the others have fixed colors
-          clothing: suit
-            ? ['blazerAndShirt']
+          clothing: jacket
+            ? [JACKETS[jacket]]
             : ['hoodie', 'shirtCrewNeck', 'shirtScoopNeck', 'shirtVNeck', 'collarAndSweater'],
           accessories: ['prescription02'],
           accessoriesColor: ['3a3a42'],
@@ -85,7 +89,7 @@ export async function faceOf(
     image: await loadImage(Buffer.from(svg)),
     skin: person.skin,
     cloth: person.cloth,
-    ...(suit && { suit }),
+    ...(jacket && { jacket }),
     features: featuresOf(look, extra.mouth),
     ...(blinks && { asleep: await loadImage(Buffer.from(svgOf(true).toString())) }),
   };

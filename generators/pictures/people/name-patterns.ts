@@ -3,7 +3,7 @@ import type { PicturePerson } from '../pictures.ts';
 
 /** What is left out where somebody is named again: "Captain Lin … Lin". */
 const TITLE =
-  /^(?:captain|doctor|dr\.?|mr\.?|mrs\.?|ms\.?|miss|professor|officer|detective|chef|nurse|coach|king|queen|prince|princess|sir|lady|aunt|uncle|grandpa|grandma)\s+/iu;
+  /^(?:captain|sergeant|corporal|lieutenant|colonel|major|general|admiral|commander|doctor|dr\.?|mr\.?|mrs\.?|ms\.?|miss|professor|officer|detective|chef|nurse|coach|king|queen|prince|princess|sir|lady|aunt|uncle|grandpa|grandma)\s+/iu;
 
 /**
  * Matches the name of somebody as a separate word, and their name without its title if nobody else is called so. Chinese has no word

@@ -1,5 +1,6 @@
 /** Resolves names of a story's people in prompts. */
 import type { PicturePerson } from '../pictures.ts';
+import { armArchers } from '../words/archery.ts';
 import { ANIMATE, HUMANS, PEOPLE } from '../words/beings.ts';
 import { carry } from '../words/carried.ts';
 import { detailIn } from '../words/detail.ts';
@@ -87,7 +88,8 @@ function understandPeople(
         count: HUMANS.has(person.figure) ? 1 : howMany(of, beings[i]),
         person,
         // people have their calling's clothes in their look
-        ...(!HUMANS.has(person.figure) && beings[i]?.outfit && { outfit: beings[i].outfit }),
+        ...((!HUMANS.has(person.figure) || beings[i]?.outfit === 'archer') &&
+          beings[i]?.outfit && { outfit: beings[i].outfit }),
         ...(person.trait && { trait: person.trait }),
         ...(person.colour && { colour: person.colour }),
         ...(beings[i]?.little && youth(beings[i], beings)),
@@ -97,6 +99,7 @@ function understandPeople(
     ...plan.cast.flatMap((cast) => strangers(cast, looks, (i) => howMany(named[i]?.person, beings[i]))),
   ];
   meanWhoIsNamed(plan, looks);
+  armArchers(plan);
   carry(plan, rest.toLowerCase().normalize('NFKC'));
   const tied = markRow(plan);
   // in a cinema one sits

@@ -78,6 +78,12 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   monk: { cloth: rgb('#d98a2e'), dress: true, garb: 'robe', cut: 'bald' },
   astronaut: { cloth: rgb('#eef0f2'), legs: rgb('#dfe3e8'), hat: 'bubble', dress: false },
   soldier: { cloth: rgb('#5f6b3e'), legs: rgb('#525c36'), hat: 'cap', dress: false, garb: 'uniform' },
+  archer: {
+    cloth: rgb('#4f6b3a'),
+    legs: rgb('#5a4632'),
+    dress: false,
+    extras: [{ what: 'cape', colour: rgb('#3a5230') }],
+  },
   clown: {
     cloth: rgb('#e8b93a'),
     legs: rgb('#d2453a'),

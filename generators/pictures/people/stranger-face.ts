@@ -5,12 +5,13 @@ import * as lorelei from '@dicebear/lorelei';
 import { type Canvas, type Image, loadImage } from '@napi-rs/canvas';
 import { type Rgb, rgb } from '../light/colour.ts';
 import type { Random } from '../random.ts';
+import { type Jacket, jacketOf } from '../scenes/shoulders.ts';
 import type { Cast, Look } from '../words/plan.ts';
 import { isOld, isWoman } from '../words/traits.ts';
 import { aged } from './aged.ts';
 import { childlike, childlikeFeatures } from './childlike.ts';
 import { CUTS, cutsFor } from './cuts.ts';
-import { CLEAR_GLASSES, faceOf, OPEN_EYES } from './face.ts';
+import { CLEAR_GLASSES, faceOf, JACKETS, OPEN_EYES } from './face.ts';
 import { type Features, featuresOf } from './features.ts';
 import {
   AVATAAARS_FEELINGS,
@@ -33,8 +34,8 @@ export interface Face {
   /** The same face with its eyes closed, for a clip. */
   asleep?: Image | Canvas;
   cloth: Rgb;
-  /** Whether they wear a suit. */
-  suit?: boolean;
+  /** What they wear over the shirt. */
+  jacket?: Jacket;
   features: Features;
   /** Whether its shoulders are those of a child. */
   child?: boolean;
@@ -100,9 +101,9 @@ async function strangerFace(
   const skin = random.pick(skins);
   const hair = isOld(cast.trait) ? 'd6d2ce' : random.pick(hairs);
   const wears = cast.outfit && OUTFITS[cast.outfit];
-  const suit = wears?.garb === 'suit' || wears?.garb === 'tuxedo';
+  const jacket = jacketOf(wears?.garb);
   const chosen = rgb(random.pick(cloths));
-  const cloth = cast.colour ?? (suit && wears ? wears.cloth : chosen);
+  const cloth = cast.colour ?? (jacket && wears ? wears.cloth : chosen);
   const feeling = cast.feels;
   const felt = feeling && AVATAAARS_FEELINGS[feeling];
   const shown = felt && { mouth: [...felt.mouth], eyes: [...felt.eyes], eyebrows: [...felt.eyebrows] };
@@ -143,8 +144,8 @@ async function strangerFace(
           eyebrows: ['defaultNatural', 'default', 'raisedExcitedNatural', 'flatNatural'],
           ...shown,
           ...(closed && { eyes: ['closed'] }),
-          clothing: suit
-            ? ['blazerAndShirt']
+          clothing: jacket
+            ? [JACKETS[jacket]]
             : [
                 'blazerAndShirt',
                 'blazerAndSweater',
@@ -161,7 +162,7 @@ async function strangerFace(
     image: await loadImage(Buffer.from(svg)),
     skin: rgb(`#${skin}`),
     cloth,
-    ...(suit && { suit }),
+    ...(jacket && { jacket }),
     features: featuresOf(look, extra.mouth),
     ...(blinks && { asleep: await loadImage(Buffer.from(svgOf(true).toString())) }),
   };

@@ -70,8 +70,8 @@ export function drawFaces(stage: Stage, faces: readonly Face[]): void {
 }
 
 /** Draws the clothes of a face of Lorelei's, which ends at the neck. */
-const dress = (stage: Stage, x: number, size: number, { child, cloth, suit }: Face): void =>
-  drawFigure(stage, shoulders(cloth, suit), {
+const dress = (stage: Stage, x: number, size: number, { child, cloth, jacket }: Face): void =>
+  drawFigure(stage, shoulders(cloth, jacket), {
     x,
     y: stage.height + 2,
     size: size * (child ? CHILD : 1) * 0.36,

@@ -1,5 +1,6 @@
 /** Words for what people asked for next: drinks, sticks in hand, and what is used in sports. */
 import { rgb } from '../light/colour.ts';
+import { bowDoings } from './archery.ts';
 import type { Doing } from './doing.ts';
 import type { FigureMeaning } from './figure-meaning.ts';
 import type { Asked } from './more-figure-names.ts';
@@ -47,12 +48,17 @@ export const askedRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'cane' },
     words: 'walking_stick walking_sticks walking_cane hiking_pole trekking_pole 拐杖 手杖 拐棍 登山杖',
   },
+  {
+    means: { figure: 'longbow' },
+    words: 'bow_and_arrow bow_and_arrows bows_and_arrows longbow hunting_bow archery_bow 弓箭 长弓 弓和箭',
+  },
   { means: { figure: 'broom' }, words: 'broom broomstick 扫帚 扫把 笤帚' },
   { means: { figure: 'jumpBar' }, words: 'high_jump_bar crossbar 跳高杆 横杆' },
   { means: { figure: 'balanceBeam' }, words: 'balance_beam 平衡木' },
 ];
 
 export const askedDoings: readonly Row<Doing>[] = [
+  ...bowDoings,
   {
     means: { how: 'holds', to: 'letter', place: 'street' },
     words:
@@ -87,6 +93,8 @@ export const askedDoings: readonly Row<Doing>[] = [
 
 /** Where they are, for prompts without a place. */
 export const askedHomes: Record<Asked, readonly Setting[]> = {
+  longbow: ['meadow', 'forest'],
+  drawnBow: ['meadow', 'forest'],
   milkTea: ['table'],
   drinkGlass: ['table'],
   babyBottle: ['table'],

@@ -7,6 +7,8 @@ import type { Outfit } from './wear.ts';
 const OF_THINGS: Partial<Record<FigureName, Setting>> = {
   knitting: 'room',
   rod: 'river',
+  longbow: 'meadow',
+  drawnBow: 'meadow',
   net: 'sea',
   kite: 'meadow',
   microphone: 'room',

@@ -80,6 +80,8 @@ export type Sought =
 
 /** What people asked for next. */
 export type Asked =
+  | 'longbow'
+  | 'drawnBow'
   | 'milkTea'
   | 'drinkGlass'
   | 'babyBottle'

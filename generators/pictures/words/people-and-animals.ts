@@ -17,11 +17,12 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'person', outfit: 'chef' }, words: 'chef cook baker 厨师 大厨 面包师' },
   {
     means: { figure: 'person', outfit: 'firefighter' },
-    words: 'firefighter fireman firemen firewoman 消防员',
+    words: 'firefighter fireman firemen firewoman fire_captain fire_chief 消防员 消防队长',
   },
   {
     means: { figure: 'person', outfit: 'police' },
-    words: 'policeman policemen police_officer cop 警察 民警 交警',
+    words:
+      'policeman policemen police_officer cop police_sergeant police_captain police_lieutenant police_chief police_inspector 警察 民警 交警 警长 警官',
   },
   { means: { figure: 'person', trait: 'woman', outfit: 'police' }, words: 'policewoman 女警' },
   {
@@ -110,7 +111,6 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'person', outfit: 'graduate' }, words: 'graduate 毕业生 毕业照' },
   { means: { figure: 'person', outfit: 'gowned' }, words: 'gowned_graduate 穿学士服的毕业生' },
   { means: { figure: 'person', outfit: 'gymnast' }, words: 'gymnast 体操运动员 体操选手 体操队员' },
-  { means: { figure: 'person', outfit: 'soldier' }, words: 'soldier 士兵 军人 战士' },
   { means: { figure: 'person', outfit: 'clown' }, words: 'clown jester 小丑' },
   {
     means: { figure: 'person', trait: 'woman', outfit: 'ballerina' },

@@ -4,6 +4,7 @@ import { actsIn } from './acts.ts';
 import { addFigure } from './add-figure.ts';
 import { floatHome } from './afloat.ts';
 import { letFly } from './aloft.ts';
+import { drawBow } from './archery.ts';
 import { sleepTogether } from './asleep-together.ts';
 import { standAtDoor } from './at-door.ts';
 import { playAtPlayground } from './at-playground.ts';
@@ -203,6 +204,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   if (wears.length > 0) plan.wears = wears;
   dressPeople(plan, text, matches, all);
   relate(plan, text, all);
+  drawBow(plan);
   goAboard(plan, text);
   goUnderground(plan, text);
   goToBase(plan, text);

@@ -71,6 +71,7 @@ export type Outfit =
   | 'monk'
   | 'astronaut'
   | 'soldier'
+  | 'archer'
   | 'clown'
   | 'ballerina'
   | 'gymnast'

@@ -63,5 +63,6 @@ export const costumeRows: readonly Row<Outfit>[] = [
     words: 'graduation_gown academic_gown cap_and_gown graduation_photo graduation_ceremony 学士服 毕业典礼',
   },
   { means: 'police', words: 'police_uniform police_outfit police_costume 警服' },
+  { means: 'soldier', words: 'military_uniform army_uniform soldier_uniform 军装 军服' },
   { means: 'knight', words: 'armor armour suit_of_armor suit_of_armour 盔甲 铠甲' },
 ];
