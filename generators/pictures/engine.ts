@@ -132,7 +132,12 @@ export async function paintStage(
   // a base image keeps its season unless the prompt names another
   if (!strong || plan.weather || plan.season || plan.sky.length > 0) drawWeather(stage);
   // after the weather, so that rain and mist do not cover faces
-  if (near.length > 0) drawFaces(indoors(stage), await faces({ ...scene, cast: near }, random, filmed));
+  if (near.length > 0)
+    drawFaces(
+      indoors(stage),
+      await faces({ ...scene, cast: near }, random, filmed),
+      behindNear(scene, near).shown?.aside,
+    );
   return stage;
 }
 

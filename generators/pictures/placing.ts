@@ -1,5 +1,6 @@
 import { callUp } from './acting.ts';
 import type { Actor } from './actors.ts';
+import { columnIn, inColumn } from './beside-near.ts';
 import { drawBeams } from './brush/beams.ts';
 import { drawFallenTree } from './brush/fallen-tree.ts';
 import { drawFigure } from './brush/figure.ts';
@@ -8,10 +9,12 @@ import { drawNamedTree, type TreeSpot } from './brush/named-trees.ts';
 import type { Placing } from './brush/placing.ts';
 import { drawTree } from './brush/plants.ts';
 import type { Stage } from './brush/stage.ts';
+import { inland } from './inland.ts';
 import { largestThatFits } from './largest-that-fits.ts';
 import { mix } from './light/colour.ts';
 import type { Random } from './random.ts';
 import { reachIn } from './reach-in.ts';
+import { ON_LAND, OVER_WATER } from './scene-sets.ts';
 import { drawBalcony } from './scenes/balcony.ts';
 import type { Places } from './scenes/painter.ts';
 import { drawRoof } from './scenes/roof.ts';
@@ -22,17 +25,6 @@ import { isSunk, REACHES, RISEN, rises, submerged } from './submerged.ts';
 import { wade } from './wading.ts';
 import { ANIMATE } from './words/beings.ts';
 import { isRoofed } from './words/underground.ts';
-
-/** Landmarks that stand in water. */
-const OVER_WATER: ReadonlySet<string> = new Set(['bridge', 'greatWave', 'hangingBridge', 'island', 'pier']);
-/** Landmarks that never stand in it: they have a shadow, and no reflection. */
-const ON_LAND: ReadonlySet<string> = new Set([
-  ...['house', 'streetLamp'],
-  'church',
-  'ferrisWheel',
-  ...['pyramid', 'eiffelTower', 'greatWall', 'palaceGate', 'templeOfHeaven', 'pearlTower', 'bigBen'],
-  ...['tajMahal', 'colosseum', 'leaningTower', 'stonehenge', 'snowPeak'],
-]);
 
 /**
  * Places and draws all figures of the cast in the painted setting: distant ones first, the first-named largest.
@@ -53,7 +45,7 @@ export function placeCast(outside: Stage, places: Places, own?: Random): void {
   const flyers = actors.filter(({ stand }) => stand === 'air');
   const swimmers = actors.filter(({ stand }) => stand === 'water');
   const grounded = actors.filter(({ stand }) => stand === 'ground' || stand === 'table');
-  const crowd = grounded.length > 0 || scene.shown?.aside === true;
+  const crowd = grounded.length > 0 || scene.shown?.aside !== undefined;
   for (const [i, actor] of landmarks.entries()) {
     const random = own ? around.random.fork(`landmark${i}`) : around.random;
     raise({ ...around, random }, places, actor, i, landmarks.length, crowd);
@@ -62,7 +54,7 @@ export function placeCast(outside: Stage, places: Places, own?: Random): void {
     hang(stage, places, actor, i, flyers.length, crowd || landmarks.length > 0);
   // what attacks a ship is before it
   const byDepth = [...swimmers.entries()].sort(([, { cast: a }], [, { cast: b }]) => rises(a) - rises(b));
-  for (const [i, actor] of byDepth) float(stage, places, actor, i, swimmers.length, crowd);
+  const taken = byDepth.flatMap(([i, actor]) => float(stage, places, actor, i, swimmers.length, crowd));
   wade(
     stage,
     places,
@@ -71,7 +63,7 @@ export function placeCast(outside: Stage, places: Places, own?: Random): void {
   const roof = stage.scene.onRoof ? drawRoof(stage) : stage.scene.onBalcony ? drawBalcony(stage) : undefined;
   const { sill } = places;
   if (stage.scene.onSill && sill) perch(stage, sill, grounded);
-  else standOnGround(stage, roof === undefined ? places : { ...places, ground: roof }, grounded);
+  else standOnGround(stage, roof === undefined ? places : { ...places, ground: roof }, grounded, taken);
   drawMudInFront(stage, places);
   for (const actor of actors) if (actor.stand === 'near') reachIn(stage, actor);
 }
@@ -149,17 +141,6 @@ function raise(stage: Stage, places: Places, actor: Actor, i: number, many: numb
   if (actor.cast.figure === 'lighthouse' && dim) drawBeams(stage, x, y - placing.size * 0.84);
 }
 
-/** Where a landmark is on land that ends: away from who is at the edge. */
-function inland(
-  usual: number,
-  width: number,
-  { from, to, drop }: NonNullable<Places['land']>,
-  crowd: boolean,
-): number {
-  const share = (crowd ? 0.1 : 0.3) + (usual / width) * 0.4;
-  return width * (from + (to - from) * (drop === 'left' ? 1 - share : share));
-}
-
 /** Position of a tree: in the foreground if somebody is under it; trees of a named species never stand in the sea. */
 function treeSpot(
   { width, height, u, scene }: Stage,
@@ -199,12 +180,15 @@ function hang(stage: Stage, places: Places, actor: Actor, i: number, many: numbe
     stage,
     actor.figure,
     small ? u * (lone ? 34 : 13) * (many > 1 ? random.range(0.6, 1.2) : 1) : base,
-    width * 0.86,
+    width * 0.86 * (columnIn(stage.scene)?.share ?? 1),
   );
-  const x =
+  const usual =
     many === 1
-      ? width * (lone ? random.range(0.42, 0.58) : random.range(0.25, 0.75))
-      : (width * (i + 0.5)) / many + random.range(-0.06, 0.06) * width;
+      ? lone
+        ? random.range(0.42, 0.58)
+        : random.range(0.25, 0.75)
+      : (i + 0.5) / many + random.range(-0.06, 0.06);
+  const x = width * inColumn(usual, stage.scene);
   const low = Math.max(size + u * 3, lone ? places.middle * 0.86 : places.middle * 0.62);
   // none loses its head at the upper edge
   const y =
@@ -243,19 +227,31 @@ const [SMALL, BESIDE] = [0.8, 0.5] as const;
 /** The same of what is under the surface. */
 const UNDER = 0.4;
 
-function float(stage: Stage, places: Places, actor: Actor, i: number, many: number, crowd: boolean): void {
-  if (actor.figure === 'tree') return;
+/** @returns where somebody alive is, as a share of the width */
+function float(
+  stage: Stage,
+  places: Places,
+  actor: Actor,
+  i: number,
+  many: number,
+  crowd: boolean,
+): number[] {
+  if (actor.figure === 'tree') return [];
   const { width, height, u, random } = stage;
   const swims = places.floating ?? false;
-  const usual =
+  const share =
     many === 1
-      ? width * (crowd ? random.pick([0.3, 0.7]) : random.range(0.4, 0.62))
-      : (width * (i + 0.5)) / many + random.range(-0.05, 0.05) * width;
+      ? crowd
+        ? random.pick([0.3, 0.7])
+        : random.range(0.4, 0.62)
+      : (i + 0.5) / many + random.range(-0.05, 0.05);
+  const usual = width * (columnIn(stage.scene) && many === 1 ? inColumn(0.5, stage.scene) : share);
   // beside the land
   const x = places.land
     ? usual * (1 - (places.land.to - places.land.from)) +
       (places.land.drop === 'right' ? places.land.to * width : 0)
     : usual;
+  const at = ANIMATE.has(actor.cast.figure) ? [x / width] : [];
   const tall =
     u *
     (swims ? 40 : 20 + actor.metres * 6) *
@@ -267,27 +263,27 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     (crowd && !swims && isSunk(actor.cast.figure) && !actor.cast.giant ? UNDER : 1);
   const open = places.land ? 1 - (places.land.to - places.land.from) : 1;
   const risen = many > 1 && rises(actor.cast) > 0;
-  const wide = width * open * (many > 1 ? 1.4 / many : 0.74);
+  const wide = width * open * (columnIn(stage.scene)?.share ?? 1) * (many > 1 ? 1.4 / many : 0.74);
   const size = largestThatFits(stage, actor.figure, risen ? u * RISEN : tall, wide);
   if (swims) {
     const y = height * random.range(0.42, 0.7) + size / 2;
     const flip = random.chance(0.5);
     const tilt = random.range(-0.12, 0.12);
     drawFigure(stage, actor.figure, { x, y, size, on: 'nothing', flip, tilt, stir: actor.stir });
-    return;
+    return at;
   }
   const water = places.water ?? { top: places.middle, bottom: places.ground };
-  const share = many > 1 ? random.range(0.2, 0.8) : crowd ? 0.3 : 0.5;
+  const deep = many > 1 ? random.range(0.2, 0.8) : crowd ? 0.3 : 0.5;
   const flip = random.chance(0.5);
   if (places.water && isSunk(actor.cast.figure) && !risen) {
-    const spot = submerged(places.water, size, share, many);
+    const spot = submerged(places.water, size, deep, many);
     drawFigure(stage, actor.figure, { x, ...spot, sunk: true, on: 'nothing', flip, stir: actor.stir });
-    return;
+    return at;
   }
   drawFigure(stage, actor.figure, {
     // its arms reach the ship
     x: risen ? x + (width / 2 - x) * REACHES : x,
-    y: water.top + (water.bottom - water.top) * (risen ? 0.5 : share),
+    y: water.top + (water.bottom - water.top) * (risen ? 0.5 : deep),
     size,
     depth: crowd ? 0.3 : 0.08,
     on: 'water',
@@ -295,4 +291,5 @@ function float(stage: Stage, places: Places, actor: Actor, i: number, many: numb
     flip,
     stir: actor.stir,
   });
+  return at;
 }

@@ -29,3 +29,20 @@ export const NOCTURNAL: ReadonlySet<FigureName> = new Set<FigureName>([
   'jackOLantern',
   'ufo',
 ]);
+
+/** Landmarks that stand in water. */
+export const OVER_WATER: ReadonlySet<string> = new Set([
+  'bridge',
+  'greatWave',
+  'hangingBridge',
+  'island',
+  'pier',
+]);
+/** Landmarks that never stand in it: they have a shadow, and no reflection. */
+export const ON_LAND: ReadonlySet<string> = new Set([
+  ...['house', 'streetLamp'],
+  'church',
+  'ferrisWheel',
+  ...['pyramid', 'eiffelTower', 'greatWall', 'palaceGate', 'templeOfHeaven', 'pearlTower', 'bigBen'],
+  ...['tajMahal', 'colosseum', 'leaningTower', 'stonehenge', 'snowPeak'],
+]);

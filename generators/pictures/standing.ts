@@ -1,4 +1,5 @@
 import { type Actor, bears, climbs } from './actors.ts';
+import { besideTaken, columnIn, inColumn } from './beside-near.ts';
 import type { Placing } from './brush/placing.ts';
 import type { Stage } from './brush/stage.ts';
 import { drawByFirelight, type Stood } from './by-firelight.ts';
@@ -19,8 +20,16 @@ const NEARNESS: Readonly<Record<Distance, number>> = { far: 0.7, full: 1.8, wais
 /** The size factor if the prompt names no shot size. */
 const SOMEWHERE = 1.25;
 
-/** Places figures next to each other on the ground, those who go in one direction, climbers in the tree in front. */
-export function standOnGround(stage: Stage, places: Places, all: readonly Actor[]): void {
+/**
+ * Places figures next to each other on the ground, those who go in one direction, climbers in the tree in front.
+ * @param taken where somebody is whom one who stands alone must not hide, as shares of the width
+ */
+export function standOnGround(
+  stage: Stage,
+  places: Places,
+  all: readonly Actor[],
+  taken: readonly number[] = [],
+): void {
   const { width, random } = stage;
   const climbers = all.filter((actor) => isOnStairs(stage.scene, places, actor));
   drawByFirelight(stage, stoodOnStairs(stage.scene, places, climbers), places.fires);
@@ -30,9 +39,11 @@ export function standOnGround(stage: Stage, places: Places, all: readonly Actor[
   const way = land && actors.length > 1 ? { left: land.drop === 'left' } : wayOf(stage, actors);
   const tallest = Math.max(1, ...actors.map(({ metres }) => metres));
   const many = actors.length;
+  const column = columnIn(stage.scene);
   const window = windowOf(stage, places, actors);
   const slots = actors.map((_, i) => {
-    const usual = many === 1 ? lone(stage, actors, random.pick([0.36, 0.5, 0.64])) : (i + 0.5) / many;
+    const alone = many === 1 ? lone(stage, actors, random.pick([0.36, 0.5, 0.64])) : (i + 0.5) / many;
+    const usual = column ? inColumn((i + 0.5) / many, stage.scene) : besideTaken(alone, many, taken);
     return window === null ? onLand(usual, places, many) : window + (i - (many - 1) / 2) * BEFORE_WINDOW;
   });
   const sheltered = stage.scene.relations.some(({ how }) => how === 'under');
@@ -59,7 +70,7 @@ export function standOnGround(stage: Stage, places: Places, all: readonly Actor[
       1.12;
     if (actor.figure === 'tree') return { tall, size: tall };
     const { tall: high, half } = { ...actor.figure, ...(actor.bearer && { half: actor.bearer.half }) };
-    const wide = width * (many > 1 ? 1.15 / many : 0.8);
+    const wide = width * (column?.share ?? 1) * (many > 1 ? 1.15 / many : column ? 0.98 : 0.8);
     return { tall, size: largestThatFits(stage, { tall: high, half }, tall, wide) };
   });
   const even = evened(actors, wishes);

@@ -9,7 +9,7 @@ import { css, lit, mix, shade } from '../light/colour.ts';
 import { placeFeatures } from '../people/features.ts';
 import type { Face } from '../people/stranger-face.ts';
 import type { Random } from '../random.ts';
-import type { Distance } from '../words/shown.ts';
+import type { Distance, Shown } from '../words/shown.ts';
 import { drawNearUmbrellas } from './near-umbrella.ts';
 import { shoulders } from './shoulders.ts';
 
@@ -19,19 +19,23 @@ const SIZES: Readonly<Record<Distance, number>> = { far: 0.7, full: 0.7, waist: 
 /** How broad a child's shoulders are beside a grown-up's, under a head of the same size. */
 const CHILD = 0.76;
 
-/** Draws one to three faces as busts in the scene's light, over the background. */
-export function drawFaces(stage: Stage, faces: readonly Face[]): void {
+/**
+ * Draws one to three faces as busts in the scene's light, over the background.
+ * @param beside the column of others, who stand beside them
+ */
+export function drawFaces(stage: Stage, faces: readonly Face[], beside: Shown['aside'] = true): void {
   const { width, height, u, random } = stage;
-  const many = faces.length;
+  const column = beside === true ? null : beside;
+  const many = column?.of ?? faces.length;
   const near = SIZES[stage.scene.shown?.distance ?? 'chest'];
   const size = Math.min(
-    u * (many === 1 ? (height > width * 1.2 ? 104 : 84) : 62) * near,
+    u * (many === 1 ? (height > width * 1.2 ? 104 : 84) : column?.of === 2 ? 74 : 62) * near,
     (width / many) * 1.08 * Math.max(1, near),
     height * 0.84 * near,
   );
   const lean = many === 1 ? random.range(-0.1, 0.1) * width : 0;
   const spots = faces.map(({ child }, i) => ({
-    x: (width * (i + 0.5)) / many + lean,
+    x: (width * (i + (column?.first ? 1 : 0) + 0.5)) / many + lean,
     // a child's neck is short
     foot: cel(stage) ? height - size * (child ? 0.13 : 0.2) : height + 2,
   }));

@@ -41,11 +41,11 @@ describe('behind people seen from near', () => {
     });
   });
 
-  it('animals are as near as they', () => {
+  it('animals are as near as they, and beside them', () => {
     expect(behind('Lena from the waist up, the meadow behind. Lena is with a dog')).toEqual({
       figures: ['dog'],
       distance: 'waist',
-      aside: true,
+      aside: { first: false, of: 2 },
     });
   });
 
