@@ -141,9 +141,10 @@ export async function paintStage(
   return stage;
 }
 
-const aroundIn = ({ seed, film = seed }: PictureSetting): Around => ({
+const aroundIn = ({ seed, film = seed, where }: PictureSetting): Around => ({
   place: createRandom(seed),
   film: createRandom(film),
+  ...(where && { where }),
 });
 
 function faces(

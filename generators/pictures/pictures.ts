@@ -1,3 +1,6 @@
+import type { Setting } from './words/plan.ts';
+import type { Interior } from './words/surroundings.ts';
+
 /** A request for pictures. */
 export interface PictureRequest {
   /** Any language; the built-in engine understands Chinese and English. */
@@ -33,6 +36,14 @@ export interface PictureSetting {
   film?: number;
   /** Whether only the request's first picture has this look, and each of the others another, to choose from. */
   varies?: boolean;
+  /** Where a picture is whose own words name no place, if others of its scene do. */
+  where?: Whereabouts;
+}
+
+/** A kind of place. */
+export interface Whereabouts {
+  setting: Setting;
+  interior?: Interior;
 }
 
 /** The setting of one of a request's pictures, numbered from 0, by itself. */
@@ -41,8 +52,14 @@ export const settingAt = (
   turn: number,
 ): { setting?: PictureSetting } => {
   if (!setting) return {};
-  const { seed, film, varies } = setting;
-  return { setting: { seed: (seed + (varies ? turn : 0)) >>> 0, ...(film !== undefined && { film }) } };
+  const { seed, film, varies, where } = setting;
+  return {
+    setting: {
+      seed: (seed + (varies ? turn : 0)) >>> 0,
+      ...(film !== undefined && { film }),
+      ...(where && { where }),
+    },
+  };
 };
 
 /** A person of a story. Services without this concept get the description in the prompt and a reference picture. */

@@ -4,6 +4,7 @@ import { createAir, recolour, towards } from './light/air.ts';
 import type { Rgb } from './light/colour.ts';
 import { mix, rgb, turnHue } from './light/colour.ts';
 import { defaultSetting } from './open-setting.ts';
+import type { Whereabouts } from './pictures.ts';
 import type { Random } from './random.ts';
 import { AFLOAT, BARE, NOCTURNAL } from './scene-sets.ts';
 import type { Inside } from './words/cabins.ts';
@@ -58,6 +59,8 @@ export interface Scene extends Surroundings {
   /** Color of the umbrellas, if the prompt names one. */
   canopy?: Rgb;
   shown?: Shown;
+  /** Whether it is a shot of a film. */
+  ofFilm?: true;
   /** Whether figures walk, in a clip. */
   walks: boolean;
   /** Color of the flowers on the ground, if the prompt names one. */
@@ -92,6 +95,8 @@ const times: readonly Time[] = ['dawn', 'noon', 'dusk', 'night'];
 export interface Around {
   place: Random;
   film: Random;
+  /** Where it is if its own words name no place. */
+  where?: Whereabouts;
 }
 
 /** Chooses the figure for a general word such as "animal". @param hash of the plan */
@@ -140,21 +145,21 @@ export function castScene(
   const shownAs = (figure: FigureName): FigureName =>
     cast[plan.cast.filter((one) => one !== field).findIndex((one) => one.figure === figure && one.general)]
       ?.figure ?? figure;
+  const small = cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table');
+  const where = small || plan.setting !== null ? undefined : around?.where;
   const wished =
-    field && !plan.onBalcony && (plan.setting ?? 'meadow') === 'meadow'
+    field && !plan.onBalcony && (plan.setting ?? where?.setting ?? 'meadow') === 'meadow'
       ? 'garden'
       : (plan.setting ??
         fitting(
           plan,
           plan.onBalcony
             ? 'city'
-            : defaultSetting(plan, placing(cast, relations), open(place, 'setting'), around !== undefined),
+            : (where?.setting ??
+                defaultSetting(plan, placing(cast, relations), open(place, 'setting'), around !== undefined)),
         ));
   // a dish in a room is on a table
-  const setting =
-    wished === 'room' && cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table')
-      ? 'table'
-      : wished;
+  const setting = wished === 'room' && small ? 'table' : wished;
   const away = setting === 'room' || setting === 'table' ? plan.buildings : undefined;
   const present = cast.filter(
     ({ figure }) => !away?.all.has(figure) && !(setting === 'portrait' && held.has(figure)), // a portrait does not show the hands
@@ -180,12 +185,13 @@ export function castScene(
     air = towards(air, hint, [0.5, 0.3, 0.2][i] ?? 0);
   });
   if (plan.disc) air = { ...air, disc: plan.disc, glow: mix(air.glow, plan.disc, 0.6) };
-  const interior = plan.interior ?? cast.flatMap(({ figure }) => rooms[figure] ?? [])[0];
+  const interior = plan.interior ?? where?.interior ?? cast.flatMap(({ figure }) => rooms[figure] ?? [])[0];
   const canopy = plan.cast.find(({ figure }) => figure === 'umbrella')?.colour;
   const petal = plan.cast.find(({ figure }) => figure === 'flower')?.colour;
   return {
     ...(petal && { petal }),
     ...(plan.shown && { shown: plan.shown }),
+    ...(around && { ofFilm: true }),
     cast: present,
     ...(away && { outside: away.outside }),
     setting,
@@ -238,7 +244,7 @@ function fitting({ onRoof, onBalcony, weather }: ScenePlan, setting: Setting): S
 }
 
 /** Cast members that decide the setting: not what is held; mounts and what people are at first. */
-function placing(cast: readonly Cast[], relations: readonly Relation[]): Cast[] {
+export function placing(cast: readonly Cast[], relations: readonly Relation[]): Cast[] {
   const is = (how: Relation['how'], figure: FigureName): boolean =>
     relations.some((one) => one.how === how && one.to === figure);
   const rest = cast.filter(({ figure }) => !is('holds', figure));

@@ -69,7 +69,7 @@ export async function prepareShotClip(
   const place = await requireOwnShot(deps.db, userId, input.scene_id, input.script_id);
   const style = lookOf(await readStyle(deps.db, place.styleName));
   const people = (await readPeople(deps.db, place.projectId)).map(({ name, look }) => ({ name, look }));
-  const setting = await settingOfShot(deps.db, place.projectId, input.scene_id);
+  const setting = await settingOfShot(deps.db, place.projectId, input.scene_id, people);
   return prepare(
     deps,
     context,

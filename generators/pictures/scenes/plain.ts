@@ -5,7 +5,7 @@ import { storyGround } from './story-ground.ts';
 /** A plain ground in one color, lighter in its middle: for what has no place, as a logo. A shot of a film that names none has its own. */
 export const plain: Painter = (stage) => {
   const { ctx, random, width, height, scene } = stage;
-  if (scene.shown) return storyGround(stage);
+  if (scene.shown || scene.ofFilm) return storyGround(stage);
   const wished = scene.colours[0];
   const paper = wished
     ? mix(wished, [255, 255, 255], 0.35)

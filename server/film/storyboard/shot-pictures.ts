@@ -64,7 +64,7 @@ export async function prepareMaterial(
     input.role_id === undefined
       ? withSetting(
           withPeople(planned, people, painterOf(deps.models, planned)),
-          place?.shotId ? await settingOfShot(deps.db, project.id, place.shotId) : undefined,
+          place?.shotId ? await settingOfShot(deps.db, project.id, place.shotId, people) : undefined,
         )
       : await ofRole(deps.db, planned, input.role_id);
   const look = lookOf(await readStyle(deps.db, project.style_name));

@@ -1,28 +1,33 @@
 /** How a film's places look: the first shot of a place decides, by the picture that was chosen for it. */
-import { type PictureSetting, settingAt } from '../../../generators/pictures/pictures.ts';
+import { type PicturePerson, type PictureSetting, settingAt } from '../../../generators/pictures/pictures.ts';
 import { hashText, mixSeed } from '../../../generators/pictures/random.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { type PicturePlan, randomSeed } from '../../draw/draw-plan.ts';
+import { placeOfScene } from './scene-place.ts';
 
 /** A shot and where it is: the scene of its line, or of the line that it was made from. */
 interface ShotScene {
   id: number;
   scene: string;
+  words: string;
   has_image: boolean;
 }
 
 /**
  * The setting for a picture of a shot. The shots of one place look alike, also when all are drawn at once. The first of them gets several
  * to choose from, and others when it is drawn again. All places of a film have one light, season and weather, unless words say another.
+ * Shots of a scene whose words name no place are in one kind of place.
  * @returns undefined for a shot whose script says no place, such as one that was added by hand
  */
 export async function settingOfShot(
   db: Queries,
   projectId: number,
   shotId: number,
+  people: readonly PicturePerson[],
 ): Promise<PictureSetting | undefined> {
   const { rows } = await db.query<ShotScene>(
-    `SELECT s.id, COALESCE(l.cj_desc, s.source->>'cj_desc', '') AS scene, s.image <> '' AS has_image
+    `SELECT s.id, COALESCE(l.cj_desc, s.source->>'cj_desc', '') AS scene, s.static_desc AS words,
+       s.image <> '' AS has_image
      FROM shots s LEFT JOIN drama_lines l ON l.id = s.drama_id
      WHERE s.project_id = $1 ORDER BY s.position, s.id`,
     [projectId],
@@ -32,9 +37,21 @@ export async function settingOfShot(
   if (!place || !opening) return undefined;
   const film = mixSeed(projectId, hashText('film'));
   const usual = { seed: mixSeed(projectId, hashText(place)), film };
+  const where = placeOfScene(shotId, sceneOf(rows, shotId), people, usual.seed);
+  const shared = where && { where };
   if (opening.id === shotId)
-    return { ...usual, ...(opening.has_image && { seed: randomSeed() }), varies: true };
-  return (opening.has_image && (await settingOfChosen(db, opening.id))) || usual;
+    return { ...usual, ...(opening.has_image && { seed: randomSeed() }), varies: true, ...shared };
+  return { ...((opening.has_image && (await settingOfChosen(db, opening.id))) || usual), ...shared };
+}
+
+/** The shots around one that are at its place, without others between them. */
+function sceneOf(rows: readonly ShotScene[], shotId: number): ShotScene[] {
+  const at = rows.findIndex(({ id }) => id === shotId);
+  const place = placeIn(rows[at]?.scene ?? '');
+  const elsewhere = (row: ShotScene): boolean => placeIn(row.scene) !== place;
+  const from = rows.slice(0, at).findLastIndex(elsewhere) + 1;
+  const to = rows.findIndex((row, i) => i > at && elsewhere(row));
+  return rows.slice(from, to < 0 ? rows.length : to);
 }
 
 /** The place of "Old lighthouse, dusk, rain", whatever the time and weather there. */
@@ -47,5 +64,10 @@ async function settingOfChosen(db: Queries, shotId: number): Promise<PictureSett
       [shotId],
     ),
   );
-  return row?.plan.kind === 'generate' ? settingAt(row.plan.setting, row.draw_index).setting : undefined;
+  const chosen =
+    row?.plan.kind === 'generate' ? settingAt(row.plan.setting, row.draw_index).setting : undefined;
+  if (!chosen) return undefined;
+  // each scene has its own, at the same place too
+  const { where: _, ...look } = chosen;
+  return look;
 }

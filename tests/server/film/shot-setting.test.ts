@@ -88,6 +88,27 @@ it('a variation, an edit and a clip of a picture stay where it was', async () =>
   expect((await editOfShot(made.studio.db, id, file, 'add a boat'))?.setting).toEqual(same);
 });
 
+it('the shots of a scene without a place are in one place, whatever each of them shows', async () => {
+  const [first = 0, second = 0, third = 0] = made.shots;
+  const words = [
+    'Plain setting. A woman in full figure. She waits.',
+    'Plain setting. A woman in full figure beside a horse.',
+    'Sea. A woman in full figure by the sea.',
+  ];
+  for (const [i, scene] of ['Plain setting', 'Plain setting, snow', 'Sea'].entries()) {
+    await made.studio.db.query(
+      'UPDATE drama_lines SET cj_desc = $2 WHERE id = (SELECT drama_id FROM shots WHERE id = $1)',
+      [made.shots[i], scene],
+    );
+    await made.studio.db.query('UPDATE shots SET static_desc = $2 WHERE id = $1', [made.shots[i], words[i]]);
+  }
+  for (const shot of [first, second, third]) await drawn(shot);
+  const [plain, again, sea] = settings();
+  expect(plain?.where?.setting).toMatch(/meadow|mountain/);
+  expect(again?.where).toEqual(plain?.where);
+  expect(sea?.where).toBeUndefined();
+});
+
 it('a shot that was added by hand is no place of the script, and neither is a role', async () => {
   const { id = 0 } =
     (await made.studio.send(made.member.token, handleShot, {
