@@ -10,7 +10,10 @@ export interface Kind {
 }
 
 export const KINDS: readonly Row<Kind>[] = [
-  { means: { gender: null, age: 'adult' }, words: `${TRADES.anybody} ${TRADES.ranks} ${TRADES.soldiers} ${TRADES.officersAtSea} ${TRADES.archers}` },
+  {
+    means: { gender: null, age: 'adult' },
+    words: `${TRADES.anybody} ${TRADES.ranks} ${TRADES.soldiers} ${TRADES.officersAtSea} ${TRADES.archers}`,
+  },
   { means: { gender: 'she', age: 'adult' }, words: `${TRADES.women} 王后 织女 卖花女` },
   { means: { gender: 'he', age: 'adult' }, words: TRADES.men },
   { means: { gender: 'he', age: 'old' }, words: TRADES.oldMen },
