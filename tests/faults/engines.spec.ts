@@ -91,21 +91,6 @@ for (const engine of [firefox, webkit])
         expect(await charges(studio, member)).toEqual([-20]);
       });
 
-    test(`${engine.name}: left as soon as it is there and opened again: what is submitted is sent and found`, async ({
-      browser2: browser,
-      studio,
-      member,
-    }) => {
-      const person = await firstVisit(browser, studio, member);
-      for (let visits = 0; visits < 4; visits += 1) {
-        await person.tab.go('about:blank');
-        await person.tab.go(studio.at('/draw'));
-      }
-      await draw(person, 'a mill in the wind');
-      await finds(person, 'a mill in the wind');
-      expect(await charges(studio, member)).toEqual([-20]);
-    });
-
     test(`${engine.name}: with the server stopped the app starts with the cached pictures`, async ({
       browser2: browser,
       studio,
