@@ -61,7 +61,9 @@ async function within<T, Mode extends IDBTransactionMode>(
   return whileShown(async (hold) => {
     const transaction = db.transaction([store], mode);
     hold(transaction);
-    const [result] = await Promise.all([work(transaction.objectStore(store)), transaction.done]);
+    const result = await work(transaction.objectStore(store));
+    // what was read is there before its transaction ends
+    if (mode === 'readwrite') await transaction.done;
     return result;
   });
 }

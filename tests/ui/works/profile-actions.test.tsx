@@ -177,7 +177,7 @@ test('a published work can be taken out of the square without deleting it, and i
   });
   const name = STATES.published.name;
   const { sent: sentOff } = publications;
-  const actions = screen.getByRole('button', { name: `Actions for ${name}` });
+  const actions = (await tile(name)).getByRole('button', { name: `Actions for ${name}` });
   actions.focus();
   await chooseIn(`Actions for ${name}`, 'Take out of the square');
   await waitFor(() =>
