@@ -129,7 +129,11 @@ it('a clip of a shot without a first frame is where the pictures of its place ar
   await made({ prompt: 'waves', scene_id: shots[1] ?? 0 });
   await made({ prompt: 'waves', image: (await shot(shots[0] ?? 0))?.scene_img ?? '' });
   const [place, framed] = studio.clips.asked.slice(-2).map(({ setting }) => setting);
-  expect(place).toEqual({ seed: expect.any(Number), film: expect.any(Number) });
+  expect(place).toEqual({
+    seed: expect.any(Number),
+    film: expect.any(Number),
+    where: { setting: 'plain' },
+  });
   expect(framed).toBeUndefined();
 });
 
