@@ -79,7 +79,7 @@ export default function PlayerBar() {
         {track.cover && <img src={mediaOf(track.cover, 320) ?? ''} alt="" draggable={false} />}
         <span>
           <strong dir="auto">{track.title}</strong>
-          <small dir="auto">{now.failed ? t`This song couldn't be loaded` : track.about}</small>
+          <small dir="auto">{now.failed ? t`This song couldn't be played` : track.about}</small>
         </span>
       </a>
       <div className={styles.keys}>
