@@ -1,6 +1,7 @@
 /** The queue: pg-boss on our own database, so that a job is inserted in the transaction that charges for it. */
 import PgBoss from 'pg-boss';
 import type { Database } from '../db/database.ts';
+import { oneAtATime } from '../db/start-lock.ts';
 import { watchDueJobs } from './due-jobs.ts';
 import { CANCELS, type JobData, over, PUSHES, type QueueWrites, writesOf } from './queue-writes.ts';
 import { type WideWork, workWide } from './wide-work.ts';
@@ -57,8 +58,11 @@ export async function openQueue(
     deleteAfterHours: 1,
   });
   boss.on('error', (error) => report('queue', error));
-  await boss.start();
-  for (const name of [...names, PUSHES, CANCELS]) await boss.createQueue(name);
+  // pg-boss's own lock does not cover the creation of its schema: of processes that start together on a new database, one was left
+  await oneAtATime(db, async () => {
+    await boss.start();
+    for (const name of [...names, PUSHES, CANCELS]) await boss.createQueue(name);
+  });
   running = true;
 
   const workers = new Map<string, string[]>();
