@@ -32,7 +32,7 @@ import { rememberDevice } from './known-devices.ts';
 import { normalisePhone } from './phones.ts';
 import { endOtherSessions, endSession, listSessions, revokeSession, startSession } from './sessions.ts';
 import { useLink } from './sign-in-links.ts';
-import { makeCode, useCode } from './sms-codes.ts';
+import { CODE_MINUTES, makeCode, useCode } from './sms-codes.ts';
 
 /** Sign-in, registration, password and sessions. */
 export function accountRoutes({ config, db, identities, report, secret, sms }: Deps): Route[] {
@@ -70,7 +70,9 @@ export function accountRoutes({ config, db, identities, report, secret, sms }: D
       const code = await makeCode(db, secret, await accountPhone(db, mobile), type);
       if (context.local && !config.production)
         return new WithMessage({ sms_code: code }, 'codeSentShown', { code });
-      await sms(number, messageText('codeSentShown', context.language, { code })).catch((error: unknown) => {
+      const key = type === SMS_PURPOSE.register ? 'smsRegister' : 'smsReset';
+      const text = messageText(key, context.language, { code, minutes: CODE_MINUTES });
+      await sms(number, text).catch((error: unknown) => {
         report('SMS gateway', error);
         throw new Refusal(400, 'smsFailed');
       });

@@ -6,7 +6,8 @@ import { first } from '../db/database.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { macOf, sameText } from '../secrets.ts';
 
-const LIFETIME = 10 * MINUTE;
+/** How long a code is valid. */
+export const CODE_MINUTES = 10;
 const TRIES = 5;
 const CODES = 1_000_000;
 
@@ -24,7 +25,7 @@ export async function makeCode(db: Queries, secret: string, phone: string, purpo
     `INSERT INTO sms_codes (phone, purpose, code_hash, expires_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (phone, purpose) DO UPDATE
        SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
-    [phone, purpose, hashCode(secret, phone, code), inSeconds(LIFETIME)],
+    [phone, purpose, hashCode(secret, phone, code), inSeconds(CODE_MINUTES * MINUTE)],
   );
   return code;
 }

@@ -1,6 +1,7 @@
 import { LIP_SYNC_MESSAGES } from './lip-sync-messages.ts';
 import { MODEL_MESSAGES } from './model-messages.ts';
 import { SCRIPT_FILE_MESSAGES } from './script-file-messages.ts';
+import { SMS_MESSAGES } from './sms-messages.ts';
 
 /** The server's messages: [English, Chinese]. `{name}` is a placeholder. */
 const MESSAGES = {
@@ -209,6 +210,7 @@ const MESSAGES = {
     '故事还太短，请写几个词说明发生了什么',
   ],
   ...SCRIPT_FILE_MESSAGES,
+  ...SMS_MESSAGES,
   promptLongEnough: [
     'This prompt is long enough already: at most {max} characters can be expanded',
     '描述已经够长了：最多可扩写 {max} 个字',

@@ -43,3 +43,22 @@ it('the log says why a code was not sent, without the phone', async () => {
   expect((await refusalOf(asked)).code).toBe(400);
   expect(studio.reports.map(String)).toEqual(['Error: The SMS gateway answered 401.']);
 });
+
+it.each([
+  [SMS_PURPOSE.register, 'en', /^Your Inkreel code for a new account: \d{6}\. Valid for 10 minutes\./],
+  [SMS_PURPOSE.register, 'zh', /^【Inkreel】注册验证码 \d{6}，10 分钟内有效。/],
+  [SMS_PURPOSE.reset, 'en', /^Your Inkreel code for a new password: \d{6}\. Valid for 10 minutes\./],
+  [SMS_PURPOSE.reset, 'zh', /^【Inkreel】重设密码验证码 \d{6}，10 分钟内有效。/],
+] as const)(
+  'the phone is told who sends the code and what for: %i in %s',
+  async (type, language, expected) => {
+    const texts: string[] = [];
+    const gateway = await listening(async (request, response) => {
+      texts.push(JSON.parse(Buffer.concat(await request.toArray()).toString()).text);
+      response.end();
+    });
+    const studio = await studioForTest({ NODE_ENV: 'production', ...settings(gateway) });
+    await studio.send(null, sendSmsCode, { mobile: newPhone(), type }, { language });
+    expect(texts).toEqual([expect.stringMatching(expected)]);
+  },
+);
