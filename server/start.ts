@@ -19,7 +19,7 @@ import { watchTakenDown } from './media/taken-down.ts';
 import { readModelsFile } from './models/file/read-file.ts';
 import { openModels } from './models/open-models.ts';
 import { Sends } from './models/remote/sends.ts';
-import { openPushKeys } from './push/keys.ts';
+import { NO_PUSH_KEYS, openPushKeys } from './push/keys.ts';
 import { placeSamples } from './samples/place-samples.ts';
 import { checkAddress, listen } from './start/address.ts';
 import { builtApp, bundled } from './start/bundle.ts';
@@ -87,7 +87,12 @@ async function run(config: Config, undo: Undo): Promise<Running> {
   undo.add(() => queue.close());
   const probe = probeInThread(bundled('probe-thread.js'));
   const models = openModels(config, modelsFile, bundled, { db, storage, probe, env: process.env });
-  const notes = [...(away ? [awayNote(away)] : []), ...(await markSecret(db, secret)), ...modelsFile.notes];
+  const notes = [
+    ...(away ? [awayNote(away)] : []),
+    ...(await markSecret(db, secret)),
+    ...(pushKeys ? [] : [NO_PUSH_KEYS]),
+    ...modelsFile.notes,
+  ];
   const deps: Deps = {
     config,
     db,

@@ -17,6 +17,11 @@ export interface PushKeys {
 
 const FILE = 'push-keys.json';
 
+/** Tells the operator of several processes why devices get no pushes: the app only stops offering them. */
+export const NO_PUSH_KEYS =
+  'This studio sends no pushes: set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, the same in every process. ' +
+  '"npx web-push generate-vapid-keys" makes them.';
+
 /** A new pair of keys. @param contact for push services, e.g. a mailto address */
 export const newPushKeys = (contact: string): PushKeys => ({ ...webpush.generateVAPIDKeys(), contact });
 

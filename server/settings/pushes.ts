@@ -17,7 +17,7 @@ export const PUSHES = {
     'VAPID_PUBLIC_KEY',
     '',
     pushKey(65),
-    'Identifies the studio to push services. If empty, generated and stored in the data folder. Must be the same in every process.',
+    'Identifies the studio to push services. If empty, generated and stored in the data folder; without them a `web` or `worker` process sends no pushes. Must be the same in every process.',
   ),
   vapidPrivateKey: setting(
     'VAPID_PRIVATE_KEY',
