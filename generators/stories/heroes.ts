@@ -6,7 +6,7 @@ import type { Person } from '../text/person.ts';
 import type { Language } from '../text/words.ts';
 import { type Several, severalIn } from './several.ts';
 import { type Hero, PERSON, type Somebody } from './somebody.ts';
-import { strangerOf } from './stranger.ts';
+import { strangerBefore, strangerOf } from './stranger.ts';
 
 const CREATURE = /dragon|monster|alien|ghost|dinosaur|龙|怪物|怪兽|小怪|外星|幽灵/iu;
 const MACHINE = /robot|android|rover|机器人/iu;
@@ -60,7 +60,7 @@ function toSomebody(
     kin: hero !== undefined && (language === 'zh' ? KIN_ZH : KIN).test(name),
   };
   if (language === 'zh') {
-    const words = chineseWords(person, idea);
+    const words = chineseWords(person, idea, hero);
     return { ...words, ...rest, pronoun: /^[两二三几四五六七]/u.test(words.the) ? 'they' : pronoun };
   }
   if (named) return { the: name, a: name, ...rest };
@@ -81,12 +81,16 @@ const POSSESSIVE = { she: 'her', he: 'his', it: 'its', they: 'their' } as const;
 /** Counted as people are, though no people: 一个幽灵. */
 const BEING_ZH = /幽灵|外星人|悟空|八戒|猴王|大圣/u;
 /** 一只流浪狗: what is said of them goes along; 两个机器人 stay two. */
-function chineseWords({ name, named, age }: Person, idea: string): { the: string; a: string } {
+function chineseWords(
+  { name, named, age }: Person,
+  idea: string,
+  hero: Somebody | undefined,
+): { the: string; a: string } {
   const isAnimal = age === 'animal' && !BEING_ZH.test(name);
   if (named) return { the: name, a: name };
   const [, number = '', measure = '', said = ''] =
     new RegExp(
-      `([一两三几])([个只名位条头匹群对台])((?:(?![和与跟同])\\p{Script=Han}){0,4}?)${literal(name)}`,
+      `([一两三几])([个只名位条头匹群对台])((?:(?!${[...'和与跟同', ...(hero ? [literal(hero.the)] : [])].join('|')})\\p{Script=Han}){0,4}?)${literal(name)}`,
       'u',
     ).exec(idea) ?? [];
   const plain = /的/u.test(said) ? '' : said;
@@ -179,7 +183,8 @@ export function heroesOf(
     about,
   );
   const met = several ? people.filter((one) => !isAmong(one, several)) : people;
-  const [first, second] = several ? [undefined, met[0]] : met;
+  const before = several || !met[0] ? null : strangerBefore(met[0].name, about, random);
+  const [first, second] = several || before ? [undefined, met[0]] : met;
   const hero: Hero = several
     ? {
         the: several.the,
@@ -190,9 +195,7 @@ export function heroesOf(
           ({ age, name }) => age === 'animal' && name.toLowerCase().includes(several.noun),
         ),
       }
-    : first
-      ? toSomebody(first, about, language, random)
-      : strangerOf(about, language, random);
+    : (before ?? (first ? toSomebody(first, about, language, random) : strangerOf(about, language, random)));
   // the tables speak of one
   const other =
     second && !second.many

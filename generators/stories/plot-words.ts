@@ -122,7 +122,9 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'home',
     words:
-      /\b(?:comes?|goes?|returns?|way|travels?|rush(?:es)?) home\b|\bnew year|\bchristmas\b|\bfamily dinner\b|\bthanksgiving\b|回家|团圆|过年|春节|中秋|除夕|回老家|年夜饭/iu,
+      /\b(?:comes?|goes?|returns?|way|travels?|rush(?:es)?) home\b|\bnew year|\bchristmas\b|\bfamily dinner\b|\bthanksgiving\b|(?<![带送抱捡领牵背接])回家|团圆|过年|春节|中秋|除夕|回老家|年夜饭/iu,
+    // an animal does not open the door to who comes home
+    of: ({ hero, other }) => other === null || hero.creature === other.creature,
   },
   {
     plot: 'visitor',

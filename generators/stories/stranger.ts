@@ -21,6 +21,17 @@ const NAME_ZH = /(?:^|[，。])([小阿老]\p{Script=Han})(?=发现|决定|遇|�
 const ANY_ZH =
   /^一(?!个人的)([个只名位条头匹群对台艘棵座朵])(\p{Script=Han}{1,8}?)(?=在|和|与|要|去|来|爱|找|发现|寻找|决定|每天|从|被|把|变|梦|遇|救|养|开|为|终于|突然|忽然|意外|[，。]|$)/u;
 
+/** 一位守塔人发现一头鲸鱼, 稻草人和乌鸦: somebody by the ending of the noun, who does or joins something. */
+const CALLING_ZH =
+  /^(?:一[个名位])?((?![^，。]{0,5}[没无的])\p{Script=Han}{1,6}?(?:人|师|员|者|匠|工|夫|僧|徒))(?:在|和|与|跟|发现|遇|救|捡|养|收养|爱上|帮|带|陪|教|找)/u;
+
+/** Somebody whom no vocabulary has, told of before `first`, whom one has. @returns null if `first` is the one that the idea begins with */
+export function strangerBefore(first: string, about: string, random: Random): Hero | null {
+  const [, the = ''] = CALLING_ZH.exec(about) ?? [];
+  if (!the || the.includes(first) || about.indexOf(first) < about.indexOf(the)) return null;
+  return { the, a: `一个${the}`, pronoun: random.chance(0.5) ? 'she' : 'he', ...PERSON };
+}
+
 /** Not of an AI. */
 const lower = (name: string): string =>
   /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

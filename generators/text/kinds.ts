@@ -12,7 +12,7 @@ export interface Kind {
 export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: null, age: 'adult' },
-    words: `${TRADES.anybody} ${TRADES.ranks} ${TRADES.soldiers} ${TRADES.officersAtSea} ${TRADES.archers}`,
+    words: `${TRADES.anybody} ${TRADES.keepers} ${TRADES.ranks} ${TRADES.soldiers} ${TRADES.officersAtSea} ${TRADES.archers}`,
   },
   { means: { gender: 'she', age: 'adult' }, words: `${TRADES.women} 王后 织女 卖花女` },
   { means: { gender: 'he', age: 'adult' }, words: TRADES.men },
@@ -21,7 +21,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: null, age: 'adult' },
     words:
-      'burglar veterinarian flutist saxophonist trumpeter harpist accordionist sorcerer 巫师 武士 潜水员 渔民 修鞋匠 外科医生 漫画家 插画师 动画师 环卫工人 码头工人 滑雪者 店老板 修理工 擦鞋匠 敲钟人 打更人 采药人 糖画师傅',
+      'burglar veterinarian flutist saxophonist trumpeter harpist accordionist sorcerer 巫师 武士 潜水员 渔民 修鞋匠 外科医生 漫画家 插画师 动画师 环卫工人 码头工人 滑雪者 店老板 修理工 擦鞋匠 敲钟人 打更人 采药人 糖画师傅 航天员 精灵 巨人 骑行者 背包客 农民 农民工 cop coder vet',
   },
   {
     means: { gender: 'she', age: 'old' },
@@ -77,7 +77,7 @@ export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: 'it', age: 'animal' },
     words:
-      'pup mutt doggie mongrel steed filly heifer bullock serpent viper nightingale skylark mockingbird bluebird blackbird baboon chimp trout 夜莺 狒狒 cow bull ox ram ewe turkey reindeer moose canary guinea_pig cheetah panther 奶牛 绵羊 母牛 公牛 大雁 金丝雀 八哥 猎豹 cat kitten dog puppy beagle poodle terrier corgi labrador retriever golden_retriever dalmatian husky spaniel dachshund bulldog collie chihuahua greyhound german_shepherd pug sheepdog fox rabbit hare polar_bear brown_bear 北极熊 棕熊 黑熊 bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise seal mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo goose gosling swan hen rooster goat pig donkey camel gorilla chimpanzee leopard hamster raccoon badger beaver otter mole lizard snake spider ant bee butterfly caterpillar ladybug firefly sparrow seagull pigeon dove eagle hawk crab shark goldfish little_fish jellyfish lobster seahorse tadpole giraffe zebra unicorn ghost alien cub duckling piglet lamb chick calf foal 小猫 猫咪 小猫咪 猫 水獭 小水獭 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 野兔 灰兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 小马驹 马驹 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 海豹 小海豹 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 猴 白猴 小猴 小猴子 老猴 猴王 猕猴 金丝猴 大猩猩 小象 小乌龟 海龟 小海龟 老龟 天鹅 丑小鸭 大白鹅 母鸡 公鸡 大公鸡 山羊 老牛 水牛 黄牛 小牛 毛驴 小毛驴 驴子 骆驼 小骆驼 仓鼠 小仓鼠 浣熊 小浣熊 豹子 小豹子 白狐 白狐狸 白鹿 梅花鹿 麋鹿 驯鹿 仙鹤 白鹤 麻雀 小麻雀 喜鹊 鸽子 白鸽 海鸥 燕子 小燕子 蝴蝶 小蝴蝶 蜜蜂 小蜜蜂 蚂蚁 小蚂蚁 蜘蛛 小蜘蛛 毛毛虫 萤火虫 瓢虫 蝌蚪 小蝌蚪 白蛇 青蛇 小蛇 螃蟹 小螃蟹 鲨鱼 小鱼 金鱼 小金鱼 鲤鱼 小鲤鱼 幽灵 外星人',
+      '凤凰 pup mutt doggie mongrel steed filly heifer bullock serpent viper nightingale skylark mockingbird bluebird blackbird baboon chimp trout 夜莺 狒狒 cow bull ox ram ewe turkey reindeer moose canary guinea_pig cheetah panther 奶牛 绵羊 母牛 公牛 大雁 金丝雀 八哥 猎豹 cat kitten dog puppy beagle poodle terrier corgi labrador retriever golden_retriever dalmatian husky spaniel dachshund bulldog collie chihuahua greyhound german_shepherd pug sheepdog fox rabbit hare polar_bear brown_bear 北极熊 棕熊 黑熊 bear wolf dragon bird owl horse pony deer lion tiger elephant whale turtle tortoise seal mouse panda monkey crow raven snail frog duck hedgehog squirrel penguin dinosaur koala dolphin octopus crocodile parrot peacock alpaca hippo rhino kangaroo goose gosling swan hen rooster goat pig donkey camel gorilla chimpanzee leopard hamster raccoon badger beaver otter mole lizard snake spider ant bee butterfly caterpillar ladybug firefly sparrow seagull pigeon dove eagle hawk crab shark goldfish little_fish jellyfish lobster seahorse tadpole giraffe zebra unicorn ghost alien cub duckling piglet lamb chick calf foal 小猫 猫咪 小猫咪 猫 水獭 小水獭 小狗 狗 黄狗 狐狸 小狐狸 兔子 小兔 小兔子 白兔 野兔 灰兔 熊 小熊 狼 大灰狼 龙 小鸟 猫头鹰 马 白马 小鹿 狮子 老虎 大象 鲸鱼 乌龟 老鼠 小老鼠 熊猫 猴子 乌鸦 蜗牛 青蛙 鸭子 刺猬 小刺猬 松鼠 小松鼠 橘猫 黑猫 白猫 企鹅 小企鹅 小鸡 小鸭 小羊 小猪 小马 小马驹 马驹 老鹰 恐龙 小恐龙 考拉 海豚 小海豚 海豹 小海豹 章鱼 鳄鱼 鹦鹉 孔雀 羊驼 河马 犀牛 袋鼠 长颈鹿 斑马 独角兽 猴 白猴 小猴 小猴子 老猴 猴王 猕猴 金丝猴 大猩猩 小象 小乌龟 海龟 小海龟 老龟 天鹅 丑小鸭 大白鹅 母鸡 公鸡 大公鸡 山羊 老牛 水牛 黄牛 小牛 毛驴 小毛驴 驴子 骆驼 小骆驼 仓鼠 小仓鼠 浣熊 小浣熊 豹子 小豹子 白狐 白狐狸 白鹿 梅花鹿 麋鹿 驯鹿 仙鹤 白鹤 麻雀 小麻雀 喜鹊 鸽子 白鸽 海鸥 燕子 小燕子 蝴蝶 小蝴蝶 蜜蜂 小蜜蜂 蚂蚁 小蚂蚁 蜘蛛 小蜘蛛 毛毛虫 萤火虫 瓢虫 蝌蚪 小蝌蚪 白蛇 青蛇 小蛇 螃蟹 小螃蟹 鲨鱼 小鱼 金鱼 小金鱼 鲤鱼 小鲤鱼 幽灵 外星人',
   },
 ];
 
@@ -96,7 +96,7 @@ const madeOf = (word: string): Kind =>
 
 /** Words that start with an animal or a calling, but are neither: 马蹄, 龙舟, 牛仔裤. */
 const NO_ANIMAL =
-  /^(?:马[尾蹄路车上灯戏桶术达力群]|龙[舟门头卷井虾]|熊[熊市]|狼[狈藉]|猫[眼腻]|狗[屋窝]|牛仔[裤布衣外夹衬裙帽服风])$/u;
+  /^(?:马[尾蹄路车上灯戏桶术达力群]|龙[舟门头卷井虾]|熊[熊市]|狼[狈藉]|猫[眼腻]|狗[屋窝]|凤凰[古山县花木男]|牛仔[裤布衣外夹衬裙帽服风])$/u;
 
 /** Where somebody works, or what is named after them: 警察局, 教师节. */
 const NOT_THEM =
@@ -123,7 +123,7 @@ const BEING = /^(?:robot|rover|android|ghost|alien|机器人|外星人)$/i;
 
 /** What an animal can be dressed up as: "a pirate parrot", "the frog prince", 小猫消防员 are one animal each. */
 const DRESSED =
-  /^(?:pirate|astronaut|knight|warrior|king|queen|prince|princess|wizard|magician|witch|chef|cook|baker|detective|policeman|policewoman|sheriff|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|sailor|seaman|vampire|farmer|dentist|teacher|fisherman|elf|samurai|monk|little monk|soldier|clown|ballerina|bride|groom|santa|santa claus|圣诞老人|民警|graduate|businessman|businesswoman|lawyer|plumber|electrician|mechanic|repairman|handyman|surgeon|veterinarian|sorcerer|banker|office worker|gymnast|体操运动员|体操选手|体操队员|fairy|angel|兽医|渔民|修理工|王后|上班族|白领|天使|水管工|电工|书生|秀才|律师|商人|毕业生|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|魔术师|女巫|魔法师|厨师|面包师|侦探|警察|女警|警长|消防员|医生|牙医|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|老船长|老渔翁|老渔夫|舰长|水手|海员|吸血鬼|科学家|老师|农夫|渔夫|渔翁|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|老和尚|老方丈|小和尚|士兵|小丑|新娘|新郎|女侠|勇士|牛仔|海盗船长)$/i;
+  /^(?:pirate|cop|vet|农民|精灵|astronaut|knight|warrior|king|queen|prince|princess|wizard|magician|witch|chef|cook|baker|detective|policeman|policewoman|sheriff|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|sailor|seaman|vampire|farmer|dentist|teacher|fisherman|elf|samurai|monk|little monk|soldier|clown|ballerina|bride|groom|santa|santa claus|圣诞老人|民警|graduate|businessman|businesswoman|lawyer|plumber|electrician|mechanic|repairman|handyman|surgeon|veterinarian|sorcerer|banker|office worker|gymnast|体操运动员|体操选手|体操队员|fairy|angel|兽医|渔民|修理工|王后|上班族|白领|天使|水管工|电工|书生|秀才|律师|商人|毕业生|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|魔术师|女巫|魔法师|厨师|面包师|侦探|警察|女警|警长|消防员|医生|牙医|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|老船长|老渔翁|老渔夫|舰长|水手|海员|吸血鬼|科学家|老师|农夫|渔夫|渔翁|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|老和尚|老方丈|小和尚|士兵|小丑|新娘|新郎|女侠|勇士|牛仔|海盗船长)$/i;
 
 /** Of a family of animals: "mother bear", 小猫妈妈. */
 export const KIN =

@@ -59,7 +59,7 @@ export function findPeople(story: string, language: 'en' | 'zh'): Person[] {
     .filter((one) => most.includes(one) || speaking.has(one.person.name.toLowerCase()))
     .sort((a, b) => a.at - b.at)
     .map(({ person }) => person);
-  return childrenOf(teller, ofYoungParents(ofOneFamily(people), story)).map((one, _, all) =>
+  return childrenOf(teller, ofYoungParents(ofOneFamily(people, story), story)).map((one, _, all) =>
     dressed(ofItsKind(one, all), story, language),
   );
 }
@@ -135,12 +135,29 @@ function ofItsKind(one: Person, all: readonly Person[]): Person {
   return { ...one, post: one.many ? one.post.replace(/小\p{Script=Han}$/u, `小${kind}`) : `小${kind}` };
 }
 
-/** In a tale of animals alone the mother is one of them: 小马 … 妈妈每天陪它练习. */
-function ofOneFamily(people: Person[]): Person[] {
+/** A young animal, or one whose relative it says that somebody is. */
+const YOUNG =
+  /^(?:小|幼|little\s|baby\s|young\s)|驹$|崽$|\b(?:cub|kit|kitten|puppy|pup|foal|lamb|calf|chick|duckling|gosling|piglet|fawn|joey|tadpole)$/iu;
+const ITS_KIN =
+  /\b(?:its|his|her|their)\s(?:\w+\s)?(?:grand\w+|granny|mother|father|mom|mum|mama|dad|papa|brother|sister|uncle|aunt)\b|它们?的?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|哥哥|姐姐|弟弟|妹妹)/iu;
+/** Who lives with people: 小狗陪着爷爷 tells of somebody and a dog. */
+const PET = /猫|狗|\b(?:cat|kitten|dog|puppy)\b/iu;
+const GRANDPARENT = /奶奶|爷爷|外婆|外公|姥|\bgran/iu;
+
+/**
+ * In a tale of animals alone the mother is one of them: 小马 … 妈妈每天陪它练习. Grandma and her cat are no such tale: she is told of
+ * before the cat.
+ */
+function ofOneFamily(people: Person[], story: string): Person[] {
   const isKin = ({ name, named }: Person) => !named && KIN.test(name);
   const animals = people.filter(({ age }) => age === 'animal');
   const [first] = animals;
-  if (!first || animals.length + people.filter(isKin).length < people.length) return people;
+  const kin = people.filter(isKin);
+  if (!first || first !== people[0] || animals.length + kin.length < people.length) return people;
+  if (!ITS_KIN.test(story)) {
+    if (![first.name, ...first.aliases].some((word) => YOUNG.test(word))) return people;
+    if (PET.test(first.name) && kin.some(({ name }) => GRANDPARENT.test(name))) return people;
+  }
   const word = first.post || first.name.toLowerCase();
   const post = findKinds(word)
     .map((kind) => kind.word)

@@ -12,9 +12,11 @@ export const TRADES = {
     'sergeant corporal lieutenant colonel brigadier trooper infantryman rifleman paratrooper army_captain 上校 中校 少校 大校 上尉 中尉 少尉 大尉 上士 中士 下士 军士 军士长 士官 步兵 炮兵 哨兵 新兵 伞兵 特种兵 侦察兵 军官 解放军 志愿军 红军 连长 排长 营长 指挥官 司令官 司令员',
   officersAtSea: 'admiral commodore naval_officer 海军上将 海军军官',
   archers: 'archer bowman bowmen 弓箭手 弓手 弓兵 神箭手 神射手',
+  keepers:
+    'principal playwright construction_worker street_sweeper mail_carrier bike_messenger 看守人 灯塔看守人 灯塔守护者 守灯人 守门人 送信人 点灯人 捏面人 皮影艺人 剃头师傅 造梦师 果农 猎户',
   women:
-    'seamstress washerwoman fisherwoman huntress sorceress enchantress baroness governess midwife nanny mommy momma auntie niece milady maiden hostess housewife matriarch geisha cavewoman 绣娘 洗衣妇 女佣 奶妈 接生婆 助产士 艺伎 家庭主妇 少妇 女郎 妹子 大嫂 媳妇 娘子 太太 娘娘 贵妃 嫔妃 师妹 师姐 奴婢 生母',
-  men: 'duke baron earl squire headmaster daddy nephew lad fella bloke pharaoh sultan patriarch pope archbishop caveman gunman cameraman weatherman 法老 苏丹 教皇 公子 少爷 老爷 汉子 好汉 义父 师弟 师兄',
+    '尼姑 花旦 seamstress washerwoman fisherwoman huntress sorceress enchantress baroness governess midwife nanny mommy momma auntie niece milady maiden hostess housewife matriarch geisha cavewoman 绣娘 洗衣妇 女佣 奶妈 接生婆 助产士 艺伎 家庭主妇 少妇 女郎 妹子 大嫂 媳妇 娘子 太太 娘娘 贵妃 嫔妃 师妹 师姐 奴婢 生母',
+  men: 'widower 奶爸 武生 duke baron earl squire headmaster daddy nephew lad fella bloke pharaoh sultan patriarch pope archbishop caveman gunman cameraman weatherman 法老 苏丹 教皇 公子 少爷 老爷 汉子 好汉 义父 师弟 师兄',
   oldMen: 'grandad granddad 老寿星 祖父',
   children: 'newsboy paperboy match_girl 报童 放羊娃 顽童 丫头 学徒 小学徒',
 } as const;
@@ -24,7 +26,7 @@ const PARTS =
   'citizen leader visitor guest hostage nerd guardian fighter bystander commuter pedestrian contestant competitor cousin fiancee executive entrepreneur founder volunteer protester activist fencer weightlifter bodybuilder youtuber vlogger dj popstar fashionista shopper bather sunbather beachgoer camper picnicker birdwatcher filmmaker mentor maestro octogenarian centenarian 市民 访客 人质 守护者 通勤者 参赛者 购物者 啦啦队员 百姓 老百姓 队员 球迷 胖子 老者 老妇 警卫 学员';
 
 export const tradeRows: readonly Row<FigureMeaning>[] = [
-  { means: { figure: 'person' }, words: `${TRADES.anybody} ${TRADES.ranks} ${PARTS}` },
+  { means: { figure: 'person' }, words: `${TRADES.anybody} ${TRADES.keepers} ${TRADES.ranks} ${PARTS}` },
   {
     means: { figure: 'person', outfit: 'soldier' },
     words: `${TRADES.soldiers} soldier 士兵 军人 战士 官兵 将士`,

@@ -18,3 +18,42 @@ it.each(['A recipe for happiness', "The neighbor's secret garden grows"])(
     expect(metIn(idea).hero).toMatchObject({ the: expect.stringMatching(/^the (?:boy|girl)$/) });
   },
 );
+
+it.each([
+  ['一位灯塔看守人在沙滩上发现一头小鲸鱼', '灯塔看守人', '小鲸鱼'],
+  ['一个拆弹人救了一条狗', '拆弹人', '狗'],
+  ['稻草人和乌鸦成了朋友', '稻草人', '乌鸦'],
+  ['一个制茶人教孙女做茶', '制茶人', '孙女'],
+  ['一个男孩帮小熊找到回家的路', '男孩', '小熊'],
+  ['A cop finds a lost dog', 'the cop', 'the dog'],
+])('%s is about %s, and %s is in it', (idea, hero, other) => {
+  expect(metIn(idea)).toMatchObject({ hero: { the: hero, creature: false }, other: { the: other } });
+});
+
+it.each(['一个没有人记得的下雨天，女孩遇到一只猫', '女孩和稻草人发现了一只猫'])(
+  'words that only end like a calling are nobody: %s',
+  (idea) => {
+    expect(metIn(idea).hero.the).toBe('女孩');
+  },
+);
+
+it.each([
+  ['Grandma and her cat', 'the grandma'],
+  ['My dad has a dog', 'the dad'],
+  ['奶奶和猫一起过年', '奶奶'],
+  ['妈妈的猫不见了', '妈妈'],
+])('a relative with a pet is a person: %s', (idea, hero) => {
+  expect(metIn(idea)).toMatchObject({ hero: { the: hero, creature: false }, other: { creature: true } });
+});
+
+it.each(['猫和奶奶住在海边', '小狗陪着爷爷看海'])('and so is who lives with one: %s', (idea) => {
+  expect(metIn(idea)).toMatchObject({ hero: { creature: true }, other: { creature: false } });
+});
+
+it.each([
+  '小马害怕过河，妈妈鼓励它',
+  '小兔子和妈妈去采蘑菇',
+  'A foal is afraid of the river, and its mother helps',
+])('among animals the mother is one of them: %s', (idea) => {
+  expect(metIn(idea)).toMatchObject({ hero: { creature: true }, other: { creature: true } });
+});

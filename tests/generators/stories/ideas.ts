@@ -3,6 +3,9 @@ import type { Plot } from '../../../generators/stories/shapes.ts';
 
 export const IDEAS: readonly [Plot, string][] = [
   ['befriend', 'A lighthouse keeper finds a baby seal on the rocks and decides to raise it.'],
+  ['befriend', '一位灯塔看守人在沙滩上发现一头小鲸鱼，把它送回大海'],
+  ['befriend', '一个女孩在森林里发现一只受伤的小鹿，把它带回家'],
+  ['befriend', '一个男孩帮小熊找到回家的路'],
   ['love', 'A love story between a baker and a firefighter in a small seaside town.'],
   ['love', 'A shy robot barista falls in love with a customer who only orders tea.'],
   ['contest', 'Two brothers race homemade go-karts down the steepest street in San Francisco.'],
