@@ -4,6 +4,7 @@ import type { Language } from '../text/words.ts';
 import { OPENINGS_ZH } from './chinese/openings.ts';
 import { SHAPES_ZH } from './chinese/shapes.ts';
 import { conditionsOf } from './conditions.ts';
+import { asDiscovery } from './discovery.ts';
 import { OPENINGS_EN } from './english/openings.ts';
 import { SHAPES_EN } from './english/shapes.ts';
 import { type Cast, fillLine } from './fill.ts';
@@ -33,10 +34,11 @@ const TABLES: Readonly<Record<Language, { shapes: Shapes; openings: Openings }>>
  * stands above the story, as its title.
  * @throws IdeaNotUnderstood for an idea in another language
  */
-export function developIdea({ idea, seed, most }: Omit<StoryRequest, 'textType'>): string {
-  if (!isUnderstood(idea)) throw new IdeaNotUnderstood('The idea is neither in Chinese nor in English.');
-  const language: Language = /\p{Script=Han}/u.test(idea) ? 'zh' : 'en';
-  const random = createRandom(mixSeed(seed, hashText(idea)));
+export function developIdea({ idea: given, seed, most }: Omit<StoryRequest, 'textType'>): string {
+  if (!isUnderstood(given)) throw new IdeaNotUnderstood('The idea is neither in Chinese nor in English.');
+  const language: Language = /\p{Script=Han}/u.test(given) ? 'zh' : 'en';
+  const random = createRandom(mixSeed(seed, hashText(given)));
+  const idea = asDiscovery(withoutRequest(given.trim(), language), random);
   const about = withoutRequest(idea.trim(), language);
   const met = heroesOf(about, language, random);
   const read = toldBy(

@@ -146,7 +146,7 @@ export const LATER: readonly PlotWords[] = [
   {
     plot: 'secret',
     words:
-      /\bdiary\b|\bsecret|\bmysterious\b|\bmagic(?:al)?\b|\bdiscovers?\b|\bcurse|\bstrange\b|\bfinds? out\b|日记|秘密|神秘|魔法|诅咒|会说话的|会写字的|奇怪/iu,
+      /\bdiary\b|\bsecret|\bmysterious\b|\bmagic(?:al)?\b|\bdiscovers?\b|\bcurse|\bstrange\b|\bfinds? out\b|日记|秘密|神秘|魔法|诅咒|发现了一\p{Script=Han}[会能只][^，。]{1,10}的|奇怪/iu,
   },
   {
     plot: 'trip',

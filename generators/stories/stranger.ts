@@ -5,7 +5,8 @@ import type { Language } from '../text/words.ts';
 import { type Hero, PERSON } from './somebody.ts';
 
 /** "A superhero loses", for nouns that no vocabulary has. */
-const ANY = /^(?:an?|the|my)\s((?:[\w'’-]+\s){1,3}?)(?:(?:who|(that|which))\s)?[\w'’]+(?:s|ed)\b/iu;
+const ANY =
+  /^(?:an?|the|my)\s((?:(?!(?:who|that|which)\s)[\w'’-]+\s){1,3}?)(?:(?:who|(that|which))\s(?:(?:only|never|always|still|just)\s)?)?[\w'’]+(?:s|ed)\b/iu;
 /** No subject: "my grandmother's recipe for happiness". */
 const UNFINISHED = /['’]s\s|\s(?:for|of|to|in|on|at|with|without|and|or|from|about|by)\s$/iu;
 /** Nobody: a shop fights, and a mirror that shows tomorrow does not drink tea. A teapot wants to see the sea. */
