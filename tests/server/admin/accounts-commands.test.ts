@@ -180,3 +180,19 @@ it('no command finds a member who has closed the account', async () => {
     expect((await type(line)).code, line).toBe(1);
   expect((await type('members')).out).not.toContain(` ${userId}  `);
 });
+
+it('no command takes the studio’s own account for a member: nobody signs in as it or deletes its samples', async () => {
+  const { rows } = await studio.db.query<{ id: number }>(
+    "INSERT INTO users (name, invite_code, studio) VALUES ('Inkreel', 'samples', true) RETURNING id",
+  );
+  const own = `id:${rows[0]?.id}`;
+  for (const line of [`link ${own}`, `forget ${own} --yes`, `block ${own}`, `members ${own}`]) {
+    const { code, err } = await type(line);
+    expect(code, line).toBe(1);
+    expect(err, line).toBe(`${own} is the studio's own account, the author of its samples.`);
+  }
+  const { rows: links } = await studio.db.query('SELECT 1 FROM sign_in_links WHERE user_id = $1', [
+    rows[0]?.id,
+  ]);
+  expect(links).toEqual([]);
+});
