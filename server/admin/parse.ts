@@ -56,7 +56,7 @@ function parsed(command: Command | undefined, args: readonly string[]) {
   const positionals: string[] = [];
   for (const token of tokens)
     if (token.kind === 'positional') positionals.push(token.value);
-    else if (token.kind === 'option') values[token.name] = readValue(token, known);
+    else if (token.kind === 'option') values[token.name] = readOnce(token, known, values);
   return { values, positionals };
 }
 
@@ -67,6 +67,18 @@ interface OptionToken {
   value: string | undefined;
   /** Whether the value follows an equals sign. */
   inlineValue: boolean | undefined;
+}
+
+/** Of two values the one that was meant is not known, and what follows may not be taken back. */
+function readOnce(
+  token: OptionToken,
+  known: Readonly<Record<string, Option>>,
+  before: Readonly<Record<string, string | boolean>>,
+): string | boolean {
+  const value = readValue(token, known);
+  if (typeof value === 'string' && Object.hasOwn(before, token.name))
+    throw new BadUsage(`${token.rawName} is given twice.`);
+  return value;
 }
 
 function readValue(

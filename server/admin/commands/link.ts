@@ -24,6 +24,7 @@ export const link = defineCommand({
   logDetail: ({ minutes }) => ({ minutes }),
   async run({ db, ...studio }, { member: whom, minutes, address }) {
     const origin = originOfStudio(studio, address);
+    const assumed = address === undefined && studio.address === null;
     if (!origin)
       throw new CannotDo(
         'Add --address with the address people open the studio at, e.g. https://studio.example.com.',
@@ -33,8 +34,15 @@ export const link = defineCommand({
     await dropLinks(db, userId);
     const text = await makeLink(db, userId, minutes * MINUTE);
     // after the #, so that proxies do not log it
-    return { data: { id: userId, link: `${origin}/web/#/square?encrypt_str=${text}`, minutes } };
+    return { data: { id: userId, link: `${origin}/web/#/square?encrypt_str=${text}`, minutes, assumed } };
   },
-  show: ({ link: made, minutes }) =>
-    `${made}\nIt works once and expires in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  show: ({ link: made, minutes, assumed }) =>
+    [
+      made,
+      `It works once and expires in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      // a server that was started with another PORT would not be there
+      ...(assumed
+        ? ['The address is that of HOST and PORT here. If the server has others, add --address.']
+        : []),
+    ].join('\n'),
 });

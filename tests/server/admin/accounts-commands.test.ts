@@ -129,6 +129,23 @@ it('link signs the member in once and is not logged', async () => {
   expect(elsewhere.err).toContain('Add --address');
 });
 
+it('link takes the address as the server prints it, and says when it only assumes one', async () => {
+  const { userId } = await newMember(studio);
+  const printed = await type(`link id:${userId} --address http://127.0.0.1:3000/web/`);
+  expect(printed.out).toMatch(/^http:\/\/127\.0\.0\.1:3000\/web\/#\/square\?encrypt_str=/);
+  expect(printed.out).not.toContain('HOST and PORT');
+  const { db, deps } = studio;
+  const stopped: Partial<Terminal> = {
+    execute: (_config, command) =>
+      runCommand({ db, config: deps.config, address: null, secret: async () => deps.secret }, command),
+  };
+  const assumed = 'The address is that of HOST and PORT here. If the server has others, add --address.';
+  expect((await type(`link id:${userId}`, stopped)).out).toContain(assumed);
+  expect((await type(`link id:${userId} --address http://127.0.0.1:3000`, stopped)).out).not.toContain(
+    assumed,
+  );
+});
+
 it('members shows account data, with the phone masked', async () => {
   const { phone, userId } = await newMember(studio);
   const { out } = await type(`members ${phone}`);
