@@ -174,7 +174,7 @@ test('deleting an account lists what is lost, asks for the password, and removes
   button('Delete account…').focus();
   await press('Delete account…');
   expect(document.activeElement).toBe(field('Password'));
-  dialog().getByText('Your points and your plan are lost.');
+  dialog().getByText('Your points and your plan, if you have one, are lost.');
   await press('Keep account');
   await press('Delete account…');
   await press('Delete forever');

@@ -1,8 +1,9 @@
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ACCOUNT_LIMITS } from '../../../api/account.ts';
+import type { UserPoints } from '../../../api/points.ts';
 import { deleteAccount } from '../../../store/account/own-account.ts';
 import { points } from '../../../store/account/points.ts';
 import { closeDialog } from '../../../store/dialogs.ts';
@@ -46,16 +47,12 @@ export function DeleteAccount({ hasPassword, onCancel }: { hasPassword: boolean;
       </h3>
       <ul className={styles.lost}>
         <li>
-          <Trans>Your drawings, projects, films and published works are deleted.</Trans>
+          <Trans>
+            Your drawings, clips, songs, talking clips, projects, films and published works are deleted, with
+            the files you sent.
+          </Trans>
         </li>
-        <li>
-          {payload
-            ? plural(payload.total_points, {
-                one: 'Your # point and your plan are lost.',
-                other: 'Your # points and your plan are lost.',
-              })
-            : t`Your points and your plan are lost.`}
-        </li>
+        <li>{lostPoints(payload)}</li>
         <li>
           <Trans>Running tasks are canceled, and you're signed out everywhere.</Trans>
         </li>
@@ -84,4 +81,16 @@ export function DeleteAccount({ hasPassword, onCancel }: { hasPassword: boolean;
       </DialogButtons>
     </form>
   );
+}
+
+/** Who has no plan is not told that they lose one; without an answer of the studio nobody knows. */
+function lostPoints(payload: UserPoints | null): string {
+  if (!payload) return t`Your points and your plan, if you have one, are lost.`;
+  const { total_points, member_arr } = payload;
+  return member_arr?.buy_member === 1
+    ? plural(total_points, {
+        one: 'Your # point and your plan are lost.',
+        other: 'Your # points and your plan are lost.',
+      })
+    : plural(total_points, { one: 'Your # point is lost.', other: 'Your # points are lost.' });
 }
