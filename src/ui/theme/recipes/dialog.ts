@@ -77,7 +77,13 @@ export const dialogRecipe = defineSlotRecipe({
     },
     body: { px: '6', pt: '2', pb: '6' },
     footer: { display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '2', px: '6', pb: '6' },
-    title: { fontSize: '20px', fontWeight: '640', letterSpacing: '-0.02em', lineHeight: '1.3' },
+    title: {
+      fontSize: '20px',
+      fontWeight: '640',
+      letterSpacing: '-0.02em',
+      lineHeight: '1.3',
+      overflowWrap: 'anywhere',
+    },
     description: { color: 'muted', fontSize: '14px' },
     // in the middle of the title's first line, however high the button is
     closeTrigger: { position: 'absolute', top: '37px', insetEnd: '4', translate: '0 -50%' },
