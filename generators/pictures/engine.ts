@@ -141,10 +141,11 @@ export async function paintStage(
   return stage;
 }
 
-const aroundIn = ({ seed, film = seed, where }: PictureSetting): Around => ({
+const aroundIn = ({ seed, film = seed, where, world }: PictureSetting): Around => ({
   place: createRandom(seed),
   film: createRandom(film),
   ...(where && { where }),
+  ...(world && { world }),
 });
 
 function faces(

@@ -1,5 +1,6 @@
 import type { Setting } from './words/plan.ts';
 import type { Interior } from './words/surroundings.ts';
+import type { World } from './words/worlds.ts';
 
 /** A request for pictures. */
 export interface PictureRequest {
@@ -38,6 +39,8 @@ export interface PictureSetting {
   varies?: boolean;
   /** Where a picture is whose own words name no place, if others of its scene do. */
   where?: Whereabouts;
+  /** The world where the film is, if not the earth: homes, towns and rooms are those of a base there. */
+  world?: World;
 }
 
 /** A kind of place. */
@@ -52,12 +55,13 @@ export const settingAt = (
   turn: number,
 ): { setting?: PictureSetting } => {
   if (!setting) return {};
-  const { seed, film, varies, where } = setting;
+  const { seed, film, varies, where, world } = setting;
   return {
     setting: {
       seed: (seed + (varies ? turn : 0)) >>> 0,
       ...(film !== undefined && { film }),
       ...(where && { where }),
+      ...(world && { world }),
     },
   };
 };

@@ -7,6 +7,7 @@ import { defaultSetting } from './open-setting.ts';
 import type { Whereabouts } from './pictures.ts';
 import type { Random } from './random.ts';
 import { AFLOAT, BARE, NOCTURNAL } from './scene-sets.ts';
+import { ofEarth, settle } from './settle.ts';
 import type { Inside } from './words/cabins.ts';
 import type { Dance } from './words/dance.ts';
 import type { Feeling } from './words/feeling.ts';
@@ -28,6 +29,7 @@ import type { Shown } from './words/shown.ts';
 import type { SkyThing } from './words/sky-things.ts';
 import type { Surroundings } from './words/surroundings.ts';
 import { isRoofed } from './words/underground.ts';
+import type { World } from './words/worlds.ts';
 
 /** A plan with all open choices made: the content of one picture. */
 export interface Scene extends Surroundings {
@@ -97,6 +99,8 @@ export interface Around {
   film: Random;
   /** Where it is if its own words name no place. */
   where?: Whereabouts;
+  /** On which world, if not the earth. */
+  world?: World;
 }
 
 /** Chooses the figure for a general word such as "animal". @param hash of the plan */
@@ -159,10 +163,16 @@ export function castScene(
                 defaultSetting(plan, placing(cast, relations), open(place, 'setting'), around !== undefined)),
         ));
   // a dish in a room is on a table
-  const setting = wished === 'room' && small ? 'table' : wished;
+  const onEarth = wished === 'room' && small ? 'table' : wished;
+  const world = plan.world ?? around?.world;
+  const settled = world && settle(world, plan, onEarth);
+  const setting = settled?.setting ?? onEarth;
   const away = setting === 'room' || setting === 'table' ? plan.buildings : undefined;
   const present = cast.filter(
-    ({ figure }) => !away?.all.has(figure) && !(setting === 'portrait' && held.has(figure)), // a portrait does not show the hands
+    ({ figure }) =>
+      !away?.all.has(figure) &&
+      !(settled && ofEarth(figure)) &&
+      !(setting === 'portrait' && held.has(figure)), // a portrait does not show the hands
   );
   const time = plan.time ?? defaultTime(plan, knobs, open(film, 'time'), around !== undefined);
   const season =
@@ -193,7 +203,8 @@ export function castScene(
     ...(plan.shown && { shown: plan.shown }),
     ...(around && { ofFilm: true }),
     cast: present,
-    ...(away && { outside: away.outside }),
+    ...(away && !settled && { outside: away.outside }),
+    ...(settled?.world && { world: settled.world }),
     setting,
     time,
     weather,
@@ -207,7 +218,7 @@ export function castScene(
     inside: plan.inside ?? 'train',
     ...(plan.dance && { dance: plan.dance }),
     ...(interior && { interior }),
-    ...(plan.site && { site: plan.site }),
+    ...((settled?.site ?? plan.site) && { site: settled?.site ?? plan.site }),
     ...(plan.grove && { grove: plan.grove }),
     ...(plan.oldTown && { oldTown: true }),
     ...(plan.stalls && { stalls: true }),

@@ -2,6 +2,7 @@ import { drawFigure } from '../brush/figure.ts';
 import { drawGlow, firesOf } from '../brush/firelight.ts';
 import type { Firelight, Placing } from '../brush/placing.ts';
 import type { Stage } from '../brush/stage.ts';
+import { panes } from '../figures/glasshouse.ts';
 import { stairUnit } from '../figures/passages.ts';
 import { arrange, type Wall } from './arrange.ts';
 import { dressRoom, type Taken, takenBy } from './dress-room.ts';
@@ -31,7 +32,9 @@ export function furnish(
   const sat = scene.relations.some(({ who, to }) => who === 'child' && to === 'blackboard');
   const still = interior === 'stairs';
   const unit = stage.u * (still ? 1 : view.near);
-  const pieces = PIECES[interior].map((piece) => {
+  // through the glass of a greenhouse are the hills of the earth
+  const own = PIECES[interior].filter(({ figure }) => !(scene.world && figure === panes));
+  const pieces = own.map((piece) => {
     const tall = (scene.onStairs && piece.climbed) ?? piece.tall;
     const drawn = piece.figure(random);
     const high = ((wall.floor + unit * 4) / (unit * tall)) * drawn.tall;

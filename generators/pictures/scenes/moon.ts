@@ -4,11 +4,12 @@ import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import { css, mix, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
+import type { World } from '../words/worlds.ts';
 import { base } from './base.ts';
 import type { Painter } from './painter.ts';
 
 /** The ground of a world without air, or with little of it. */
-interface World {
+interface Land {
   soil: Rgb;
   /** Of the sky, at the top and at the horizon. */
   sky: readonly [Rgb, Rgb];
@@ -16,15 +17,19 @@ interface World {
   airless: boolean;
 }
 
-const MOON: World = { soil: rgb('#b9b7b4'), sky: [rgb('#03040f'), rgb('#11142c')], airless: true };
-const MARS: World = { soil: rgb('#c4673c'), sky: [rgb('#8a5a48'), rgb('#e8b48a')], airless: false };
+const MOON: Land = { soil: rgb('#b9b7b4'), sky: [rgb('#03040f'), rgb('#11142c')], airless: true };
+const MARS: Land = { soil: rgb('#c4673c'), sky: [rgb('#8a5a48'), rgb('#e8b48a')], airless: false };
 
 /** On the moon, the Earth above. */
 export const moon: Painter = (stage) => ground(stage, MOON);
 /** On Mars, under a dusty sky. */
 export const mars: Painter = (stage) => ground(stage, MARS);
+/** The same as it is seen from a room of a base. */
+export const groundOf = (view: Stage, world: World): void => {
+  ground(view, world === 'mars' ? MARS : MOON);
+};
 
-function ground(stage: Stage, { soil, sky, airless }: World): ReturnType<Painter> {
+function ground(stage: Stage, { soil, sky, airless }: Land): ReturnType<Painter> {
   const { ctx, random, u, width, height } = stage;
   const horizon = height * 0.6;
   const [top, low] = sky;

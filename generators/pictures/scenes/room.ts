@@ -9,7 +9,7 @@ import { CLOSED, type Furnished } from './interior-pieces.ts';
 import { furnish, stairsIn } from './interiors.ts';
 import type { Painter, Places } from './painter.ts';
 import { indoor, papers } from './room-light.ts';
-import { type Styles, stylesBy } from './surfaces.ts';
+import { HULL, type Styles, stylesBy } from './surfaces.ts';
 import { theater } from './theater.ts';
 import { lineAt } from './view.ts';
 import { hasWallDoor, SHOWN, wallDoor } from './wall-door.ts';
@@ -24,12 +24,13 @@ export const room: Painter = (stage) => {
   if (interior === 'airport') return airport(stage);
   const layout = random.fork('room');
   const floor = lineAt(stage, random.range(0.7, 0.76));
-  const closed = interior && CLOSED[interior];
-  const styles = stylesBy(layout, interior);
+  // every room of a base has its ports
+  const closed = interior && !scene.world && CLOSED[interior];
+  const styles = scene.world ? HULL : stylesBy(layout, interior);
   if (interior && closed)
     return windowless(stage, interior as Furnished, coloured(closed, layout), styles, floor);
-  const wall = indoor(stage, random.pick(papers));
-  const wood = random.pick(woods);
+  const wall = indoor(stage, scene.world ? HULL.walls : random.pick(papers));
+  const wood = scene.world ? HULL.deck : random.pick(woods);
   wallAndFloor(stage, wall, indoor(stage, wood), floor, styles);
   const windows = windowsBy(
     stage,
@@ -44,9 +45,9 @@ export const room: Painter = (stage) => {
   const { x: wx, y: wy, w: ww, h: wh } = windows.at;
   const left = windows.wall.from < windows.wall.to;
   const other = left ? width * 0.78 : width * 0.22;
-  if (!interior && !door) frames(stage, other, floor * 0.34);
+  if (!interior && !door && !scene.world) frames(stage, other, floor * 0.34);
   stage.reel?.level(floor);
-  if (!interior || interior === 'bedroom' || interior === 'fireside')
+  if (!scene.world && (!interior || interior === 'bedroom' || interior === 'fireside'))
     rug(stage, width / 2, (floor + height) / 2);
   stage.reel?.at(0.42);
   const taken = [...takenByWindows(stage, windows), ...(door ? [door.taken] : [])];
@@ -124,7 +125,7 @@ function living(
   );
   if (random.chance(0.6) && !furnished && !at.door) sofa(stage, at.seat, floor + u * 5, u * 44);
   else shelf(stage, at.seat, floor, u * 30);
-  if (!at.door) lampStand(stage, at.lamp, floor + u * 4, u * 46);
+  if (!at.door && !scene.world) lampStand(stage, at.lamp, floor + u * 4, u * 46);
   const foot = { x: at.pot, y: floor + u * 5 };
   const around = { x: foot.x - u * 26, y: foot.y - u * 34, width: u * 52, height: u * 36 };
   inWind(stage, around, foot, 0.02, (over) => plant(over, foot.x, foot.y));

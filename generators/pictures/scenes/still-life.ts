@@ -7,14 +7,16 @@ import { beyondBy } from './beyond.ts';
 import { lampGlow } from './furniture.ts';
 import type { Painter } from './painter.ts';
 import { indoor, papers } from './room-light.ts';
+import { HULL } from './surfaces.ts';
 import { wallAndFloor, windowOn, woods } from './walls.ts';
 
 /** A table top before a window: still life. */
 export const table: Painter = (stage) => {
   const { ctx, random, u, width, height } = stage;
   const edge = height * random.range(0.58, 0.66);
-  const wall = indoor(stage, random.pick(papers));
-  wallAndFloor(stage, wall, wall, edge);
+  const { world } = stage.scene;
+  const wall = indoor(stage, world ? HULL.walls : random.pick(papers));
+  wallAndFloor(stage, wall, wall, edge, world && HULL);
   const ww = Math.min(width * 0.62, u * 74);
   const wx = (width - ww) * random.range(0.15, 0.85);
   windowOn(stage, { x: wx, y: height * 0.06, w: ww, h: edge * 0.76 }, beyondBy(random.fork('beyond')));

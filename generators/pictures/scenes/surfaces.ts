@@ -1,10 +1,20 @@
 /** What walls and floors of rooms are covered with. */
 import type { Stage } from '../brush/stage.ts';
-import { css, type Rgb, shade } from '../light/colour.ts';
+import { css, type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Random } from '../random.ts';
 import type { Interior } from '../words/surroundings.ts';
 
-type WallStyle = 'plain' | 'stripes' | 'panels' | 'halves' | 'dots' | 'bricks' | 'planks' | 'tiles' | 'beams';
+type WallStyle =
+  | 'plain'
+  | 'stripes'
+  | 'panels'
+  | 'halves'
+  | 'dots'
+  | 'bricks'
+  | 'planks'
+  | 'tiles'
+  | 'beams'
+  | 'hull';
 type FloorStyle = 'boards' | 'planks' | 'checker' | 'flags' | 'smooth';
 
 export interface Styles {
@@ -33,6 +43,14 @@ const WET: ReadonlySet<Interior> = new Set([
   'operating',
   'bakery',
 ]);
+
+/** The inside of a base, with its colors. */
+export const HULL: Styles & { walls: Rgb; deck: Rgb } = {
+  wall: 'hull',
+  floor: 'flags',
+  walls: rgb('#c6ccd4'),
+  deck: rgb('#7c8692'),
+};
 
 /** The styles of a room, by seed. */
 export function stylesBy(random: Random, interior: Interior | undefined): Styles {
@@ -90,10 +108,27 @@ export function papered(stage: Stage, style: WallStyle, wall: Rgb, wood: Rgb, fl
     ctx.fillStyle = css(shade(wall, -0.34), 0.7);
     for (let x = u * 4; x < width; x += u * 9) ctx.fillRect(x, 0, u * 0.6, floor);
   }
+  if (style === 'hull') hull(stage, wall, floor);
   if (style === 'beams') {
     ctx.fillStyle = css(shade(wood, -0.3));
     ctx.fillRect(0, floor - u * 48, width, u * 4.4);
     for (let x = u * 6; x < width; x += u * 34) ctx.fillRect(x, 0, u * 4, floor);
+  }
+}
+
+/** Plates of metal with their seams, a band of color and a row of lights above. */
+function hull({ ctx, u, width }: Stage, wall: Rgb, floor: number): void {
+  ctx.fillStyle = css(shade(wall, -0.22));
+  for (let x = u * 12; x < width; x += u * 30) ctx.fillRect(x, 0, u * 0.7, floor);
+  ctx.fillRect(0, floor * 0.08, width, u * 0.7);
+  ctx.fillRect(0, floor - u * 14, width, u * 0.7);
+  ctx.fillStyle = '#d8843c';
+  ctx.fillRect(0, floor - u * 12.6, width, u * 1.4);
+  ctx.fillStyle = '#fff8e2';
+  for (let x = u * 16; x < width; x += u * 30) {
+    ctx.beginPath();
+    ctx.roundRect(x, floor * 0.03, u * 22, u * 1.8, u * 0.9);
+    ctx.fill();
   }
 }
 

@@ -7,6 +7,7 @@ import type { Wall } from './arrange.ts';
 import { type Beyond, beyondBy } from './beyond.ts';
 import type { Taken } from './dress-room.ts';
 import { curtains } from './furniture.ts';
+import { port } from './ports.ts';
 import { indoor } from './room-light.ts';
 import { frameOn, type Pane, viewOut } from './walls.ts';
 
@@ -58,7 +59,7 @@ export function windowsBy(
         : [at],
     wall: { from: edge + inward * u * 8, to: left ? width : 0, floor, window: true },
     beyond: beyondBy(random),
-    dressed: random.pick(['curtains', 'curtains', 'curtains', 'blind', 'none']),
+    dressed: stage.scene.world ? 'none' : random.pick(['curtains', 'curtains', 'curtains', 'blind', 'none']),
   };
 }
 
@@ -77,7 +78,11 @@ export function takenByWindows({ u }: Stage, { at, dressed }: Windows): Taken[] 
 }
 
 export function drawWindows(stage: Stage, { panes, at, dressed, beyond }: Windows, floor: number): void {
-  const { u } = stage;
+  const { u, scene } = stage;
+  if (scene.world) {
+    for (const pane of panes) port(stage, pane, scene.world);
+    return;
+  }
   viewOut(stage, at, beyond);
   const [one, other] = panes;
   if (one && other) {

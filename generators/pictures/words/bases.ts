@@ -1,9 +1,15 @@
 /** A base on the moon or on Mars: seen from outside, or a room of it. */
 import { ANIMATE } from './beings.ts';
 import type { FigureName, ScenePlan } from './plan.ts';
+import type { Interior } from './surroundings.ts';
+import { GROWS, HOME, type World, worldIn } from './worlds.ts';
 
 const NAMED =
   /\b(?:mars|martian|moon|lunar) (?:base|colony|station|outpost)s?\b|\bbases? on (?:mars|the moon)\b|(?:火星|月球)(?:上的|表面的)?(?:基地|殖民地|站)/u;
+/** It is one, whatever its world. */
+const BASE = /\b(?:base|colony|outpost)\b|基地|殖民地/u;
+/** Somebody is in one. */
+const AT_HOME = /\bat home\b|\bhome[,.]|[在回到]家|家[里中](?![人乡族庭])/u;
 /** It is seen from outside. */
 const OUTSIDE =
   /\b(?:the whole|a view) of the |\boutside\b|\b(?:surface|rover)s?\b|\b(?:behind|beyond|in front of|near|around|above|towards?|leaves?|reach(?:es)?|sees?) (?:a|the|his|her|their) (?:[a-z]+ )?(?:mars|martian|moon|lunar)\b|的全貌|的景象|(?:基地|殖民地|站)的?(?:外|前|旁)|外面|舱外|表面|远处|走向|飞向|降落|火星车|月球车/u;
@@ -11,14 +17,11 @@ const OUTSIDE =
 /** Who goes out there. */
 const GOES_OUT: ReadonlySet<FigureName> = new Set<FigureName>(['astronaut', 'robot', 'alien']);
 
-/** Where somebody lives there: nobody could in a house. */
-const HOME =
-  /\b(?:homes?|houses?|cottages?|villages?|towns?|huts?|cabins?|villas?|farmhouses?)\b|(?:在|回|的|到|新|老|我)家(?![人乡族庭])|家[里中园]|[房小木]屋|房子|村[庄子里]|小镇/u;
-/** What grows there only under a dome. */
-const GROWS = /\b(?:garden|greenhouse|meadow|farm)s?\b|花园|温室|菜园|菜地|花圃|农场|草地/u;
-const THERE = { mars: /\bon mars\b|火星/u, moon: /\bon the moon\b|月球/u } as const;
+/** In a room of it. */
+const ROOM =
+  /\b(?:(?:bed|living |dining |class|bath)?rooms?|kitchens?|indoors)\b|房间|卧室|客厅|厨房|书房|教室|屋里|室内/u;
 /** Where somebody is who does something at a thing that stands in a room. */
-const IN_A_ROOM: ReadonlySet<FigureName> = new Set<FigureName>([
+export const IN_A_ROOM: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(['dinner', 'servedTable', 'feast', 'roundFeast', 'chess', 'piano', 'stove', 'computer'] as const),
   ...(['writingDesk', 'television', 'cakeTable', 'dumplingTable', 'bed', 'sofa', 'easel'] as const),
 ]);
@@ -28,37 +31,54 @@ const IN_A_ROOM: ReadonlySet<FigureName> = new Set<FigureName>([
  * ground, and under its domes is what grows. @param text lower case
  */
 export function goToBase(plan: ScenePlan, text: string): void {
+  const home = AT_HOME.test(text);
+  if (home || HOME.test(text) || GROWS.test(text) || BASE.test(text)) plan.settled = home ? 'home' : 'town';
   if (!NAMED.test(text)) {
     settleThere(plan, text);
     return;
   }
-  if (plan.setting !== 'mars' && plan.setting !== 'moon') return;
-  const outside = OUTSIDE.test(text);
-  const within = plan.cast.some(({ figure }) => ANIMATE.has(figure) && !GOES_OUT.has(figure));
-  if (!outside && (within || plan.interior)) {
-    plan.setting = 'room';
-    plan.interior ??= 'control';
+  if (plan.setting !== 'mars' && plan.setting !== 'moon') {
+    livesThere(plan, text);
     return;
   }
-  plan.site = 'base';
-  delete plan.interior;
+  const outside = OUTSIDE.test(text);
+  const within = plan.cast.some(({ figure }) => ANIMATE.has(figure) && !GOES_OUT.has(figure));
+  if (!outside && (within || plan.interior)) goIn(plan, plan.setting, 'control');
+  else stayOut(plan);
 }
 
-/** A base in the place of a house or a garden on the moon or on Mars. */
+/** A base in the place of a house, a garden or a room on the moon or on Mars. */
 function settleThere(plan: ScenePlan, text: string): void {
   const garden = plan.setting === 'garden' || plan.setting === 'meadow';
-  const there = garden ? (['mars', 'moon'] as const).find((place) => THERE[place].test(text)) : undefined;
+  const there = garden ? worldIn(text) : undefined;
   if (there) plan.setting = there;
+  livesThere(plan, text);
   if (plan.setting !== 'mars' && plan.setting !== 'moon') return;
+  if (ROOM.test(text)) {
+    goIn(plan, plan.setting);
+    return;
+  }
   if (!there && !HOME.test(text) && !GROWS.test(text)) return;
   plan.cast = plan.cast.filter(({ figure }) => figure !== 'house');
   delete plan.crop;
   const busy = plan.relations?.some(({ how, to }) => (how === 'at' || how === 'on') && IN_A_ROOM.has(to));
-  if (busy) {
-    plan.setting = 'room';
-    plan.interior ??= 'control';
-  } else {
-    plan.site = 'base';
-    delete plan.interior;
-  }
+  if (busy) goIn(plan, plan.setting);
+  else stayOut(plan);
+}
+
+/** A room that the words have on another world. */
+function livesThere(plan: ScenePlan, text: string): void {
+  const world = plan.setting === 'room' || plan.setting === 'table' ? worldIn(text) : undefined;
+  if (world) plan.world = world;
+}
+
+function goIn(plan: ScenePlan, world: World, usual?: Interior): void {
+  plan.setting = 'room';
+  plan.world = world;
+  if (usual) plan.interior ??= usual;
+}
+
+function stayOut(plan: ScenePlan): void {
+  plan.site = 'base';
+  delete plan.interior;
 }

@@ -1,4 +1,5 @@
 import type { Rgb } from '../light/colour.ts';
+import type { World } from './worlds.ts';
 
 /** What the ground is wet with. */
 export type Ground = 'mud' | 'puddle';
@@ -115,6 +116,8 @@ export interface Surroundings {
   disc?: Rgb;
   /** What a `room` setting is for. */
   interior?: Interior;
+  /** The world on whose ground a `room` or a `table` is: it is in a base there. */
+  world?: World;
   /** What an outdoor setting is for. */
   site?: Site;
   /** Whether a street is the lane of an old town, or a landing one of old times. */

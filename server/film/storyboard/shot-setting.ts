@@ -1,6 +1,8 @@
 /** How a film's places look: the first shot of a place decides, by the picture that was chosen for it. */
 import { type PicturePerson, type PictureSetting, settingAt } from '../../../generators/pictures/pictures.ts';
 import { hashText, mixSeed } from '../../../generators/pictures/random.ts';
+import { worldOfShot } from '../../../generators/pictures/shared-world.ts';
+import { withNames } from '../../../src/api/mentions.ts';
 import { first, type Queries } from '../../db/database.ts';
 import { type PicturePlan, randomSeed } from '../../draw/draw-plan.ts';
 import { placeOfScene } from './scene-place.ts';
@@ -16,7 +18,7 @@ interface ShotScene {
 /**
  * The setting for a picture of a shot. The shots of one place look alike, also when all are drawn at once. The first of them gets several
  * to choose from, and others when it is drawn again. All places of a film have one light, season and weather, unless words say another.
- * Shots of a scene whose words name no place are in one kind of place.
+ * Shots of a scene whose words name no place are in one kind of place, and all of a story that is on Mars or the moon are there.
  * @returns undefined for a shot whose script says no place, such as one that was added by hand
  */
 export async function settingOfShot(
@@ -38,7 +40,11 @@ export async function settingOfShot(
   const film = mixSeed(projectId, hashText('film'));
   const usual = { seed: mixSeed(projectId, hashText(place)), film };
   const where = placeOfScene(shotId, sceneOf(rows, shotId), people, usual.seed);
-  const shared = where && { where };
+  const world = worldOfShot(
+    rows.map(({ scene, words }) => ({ place: placeIn(scene), words: withNames(words) })),
+    rows.findIndex(({ id }) => id === shotId),
+  );
+  const shared = { ...(where && { where }), ...(world && { world }) };
   if (opening.id === shotId)
     return { ...usual, ...(opening.has_image && { seed: randomSeed() }), varies: true, ...shared };
   return { ...((opening.has_image && (await settingOfChosen(db, opening.id))) || usual), ...shared };
@@ -68,6 +74,6 @@ async function settingOfChosen(db: Queries, shotId: number): Promise<PictureSett
     row?.plan.kind === 'generate' ? settingAt(row.plan.setting, row.draw_index).setting : undefined;
   if (!chosen) return undefined;
   // each scene has its own, at the same place too
-  const { where: _, ...look } = chosen;
+  const { where: _, world: __, ...look } = chosen;
   return look;
 }

@@ -57,6 +57,32 @@ describe('a home on the moon or on Mars', () => {
     expect(understand('a family at home on Mars eats dinner')).toMatchObject({ setting: 'room' });
   });
 
+  it.each([
+    ['a room on the moon', 'moon'],
+    ['a living room on Mars, a cat sleeps', 'mars'],
+    ['a girl in her bedroom on Mars', 'mars'],
+    ['火星上的房间', 'mars'],
+    ['月球上的厨房', 'moon'],
+    ['a scientist in the mars base', 'mars'],
+  ])('%s: a room with the ground outside', (words, world) => {
+    expect(understand(words)).toMatchObject({ setting: 'room', world });
+  });
+
+  it('has other windows than a room on earth', () => {
+    const rooms = ['a room', 'a room on the moon', 'a room on Mars'].map((words) => ({
+      ...understand(words),
+      hash: 1,
+    }));
+    expect(new Set(rooms.map((one) => placePixels(one))).size).toBe(3);
+  });
+
+  it.each(['a room in the moonlight', '月光照进房间', 'a girl in her room dreams of life on Mars'])(
+    '%s: a room on earth',
+    (words) => {
+      expect(understand(words).world).toBeUndefined();
+    },
+  );
+
   it.each(['a house under the moon', '月光下的小屋', 'a garden in the moonlight'])(
     '%s: is on earth',
     (words) => {

@@ -109,6 +109,29 @@ it('the shots of a scene without a place are in one place, whatever each of them
   expect(sea?.where).toBeUndefined();
 });
 
+it('a home and a town of a story on Mars are there, also in a clip', async () => {
+  const [first = 0, second = 0, third = 0] = made.shots;
+  const words = [
+    'Small town. A girl lives in a small town on Mars.',
+    'Home. A girl at home.',
+    'Town. A girl.',
+  ];
+  for (const [i, scene] of ['Small town', 'Home', 'Town'].entries()) {
+    await made.studio.db.query(
+      'UPDATE drama_lines SET cj_desc = $2 WHERE id = (SELECT drama_id FROM shots WHERE id = $1)',
+      [made.shots[i], scene],
+    );
+    await made.studio.db.query('UPDATE shots SET static_desc = $2 WHERE id = $1', [made.shots[i], words[i]]);
+  }
+  for (const shot of [first, second, third]) await drawn(shot);
+  expect(settings().map((setting) => setting?.world)).toEqual(['mars', 'mars', 'mars']);
+  await clipCalls(() => ({ ...made, script_id: made.film.script_id })).made({
+    prompt: 'waves',
+    scene_id: second,
+  });
+  expect(made.studio.clips.asked.at(-1)?.setting?.world).toBe('mars');
+});
+
 it('a shot that was added by hand is no place of the script, and neither is a role', async () => {
   const { id = 0 } =
     (await made.studio.send(made.member.token, handleShot, {
