@@ -36,7 +36,7 @@ export const foodRows: readonly Row<FigureMeaning>[] = [
     words: 'honey_jar honey_pot jar_of_honey jars_of_honey pot_of_honey 蜂蜜罐 蜂蜜罐子',
   },
   { means: { figure: 'banana' }, words: 'banana 香蕉' },
-  { means: { figure: 'coffee' }, words: 'coffee cup latte cappuccino mug 咖啡 茶杯 拿铁' },
+  { means: { figure: 'coffee' }, words: 'coffee cup latte cappuccino mug 咖啡 茶杯 杯子 拿铁' },
   { means: { figure: 'pizza' }, words: 'pizza 披萨 比萨' },
   {
     means: { figure: 'burger' },

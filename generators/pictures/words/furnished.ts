@@ -1,4 +1,5 @@
 /** What the furniture of a place has already, and what belongs in a room alone. */
+import { putLampOnDesk } from './lamp-on-desk.ts';
 import type { FigureName, ScenePlan } from './plan.ts';
 import type { Interior } from './surroundings.ts';
 import { tellLamps } from './tell-lamps.ts';
@@ -31,5 +32,6 @@ export function furnishWords(plan: ScenePlan, text: string): void {
         !LIGHTS.has(figure) ||
         (figure !== 'lamp' && plan.relations?.some(({ how, to }) => how === 'holds' && to === figure)),
     );
+  putLampOnDesk(plan, text);
   tellLamps(plan, text);
 }
