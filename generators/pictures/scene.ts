@@ -220,6 +220,7 @@ export function castScene(
     ...(interior && { interior }),
     ...((settled?.site ?? plan.site) && { site: settled?.site ?? plan.site }),
     ...(plan.grove && { grove: plan.grove }),
+    ...(plan.missing && { missing: plan.missing }),
     ...(plan.oldTown && { oldTown: true }),
     ...(plan.stalls && { stalls: true }),
     ...(plan.ground && { ground: plan.ground }),

@@ -1,5 +1,6 @@
 import type { Rgb } from '../light/colour.ts';
 import { css, mix, saturate, shade } from '../light/colour.ts';
+import type { Scene } from '../scene.ts';
 import { circle } from './circle.ts';
 import { cloudBank } from './clouds.ts';
 import { strike } from './lightning.ts';
@@ -17,6 +18,7 @@ export function drawSky(stage: Stage): void {
   // rain comes from a covered sky; named stars are seen all the same
   const starry =
     scene.air.dark &&
+    !scene.missing?.includes('stars') &&
     scene.weather !== 'storm' &&
     scene.weather !== 'sand' &&
     (scene.weather !== 'rain' || scene.sky.includes('stars'));
@@ -24,6 +26,7 @@ export function drawSky(stage: Stage): void {
     stars(stage, stage.horizon, scene.sky.includes('stars') ? 1.8 : scene.time === 'blue' ? 0.25 : 1);
   if (!stage.reel) drawSkyThings(stage, 'behind');
   const hidden =
+    hasNoDisc(scene) ||
     scene.weather === 'storm' ||
     scene.weather === 'rain' ||
     scene.weather === 'sand' ||
@@ -39,6 +42,10 @@ export function drawSky(stage: Stage): void {
   if (scene.weather === 'storm') strike(stage);
   drawSkyThings(stage, 'before');
 }
+
+/** Whether the sun or the moon of its time is missing. */
+export const hasNoDisc = ({ missing, time }: Pick<Scene, 'missing' | 'time'>): boolean =>
+  missing?.includes(time === 'night' || time === 'blue' ? 'moon' : 'sun') ?? false;
 
 /** The colors of the sky from its top down to `bottom`. */
 export function skyGradient(stage: Stage, bottom: number): ReturnType<Stage['ctx']['createLinearGradient']> {

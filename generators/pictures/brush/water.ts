@@ -4,6 +4,7 @@ import { css, lit, mix, rgb, shade } from '../light/colour.ts';
 import { live } from './moves.ts';
 import type { Look } from './reel.ts';
 import { rainRings, stoneRings } from './rings.ts';
+import { hasNoDisc } from './sky.ts';
 import type { Stage } from './stage.ts';
 import { cel, tone } from './stage.ts';
 
@@ -179,6 +180,7 @@ function flatWaves(stage: Stage, top: number, bottom: number, deep: Rgb, far: Rg
 /** The glitter path of the light on the water. */
 function lightPath(stage: Stage, top: number, bottom: number): void {
   const { light, u, scene, random } = stage;
+  if (hasNoDisc(scene)) return;
   const strong = scene.time === 'noon' ? 0.45 : 0.9;
   const rows = Math.round((bottom - top) / (u * 0.42));
   const glints: { y: number; away: number; long: number; tall: number; fade: number }[] = [];

@@ -1,4 +1,5 @@
 import type { Rgb } from '../light/colour.ts';
+import type { SkyThing } from './sky-things.ts';
 import type { World } from './worlds.ts';
 
 /** What the ground is wet with. */
@@ -114,6 +115,8 @@ export type Crop = 'lavender' | 'wheat' | 'rice' | 'sunflowers' | 'tulips' | 'te
 export interface Surroundings {
   /** The color of the moon or the sun, if the words name one. */
   disc?: Rgb;
+  /** Which lights are missing in the sky. */
+  missing?: readonly SkyThing[];
   /** What a `room` setting is for. */
   interior?: Interior;
   /** The world on whose ground a `room` or a `table` is: it is in a base there. */

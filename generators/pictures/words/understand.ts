@@ -42,6 +42,7 @@ import { leaveOut } from './left-out.ts';
 import { leaveOutside } from './left-outside.ts';
 import { showLimbs } from './limbs.ts';
 import type { Match } from './match.ts';
+import { missSky } from './missing-sky.ts';
 import { countMoons } from './moons.ts';
 import { moveThings } from './moving-things.ts';
 import { type Named, onceEach } from './named.ts';
@@ -87,6 +88,7 @@ export function understand(prompt: string, negative = '', beings: readonly Named
   const { wanted, refused } = withoutRefused(withoutShipNames(withoutAges(text)));
   const plan = collect(wanted, wordsIn(wanted, beings), beings);
   plan.hash = hashText(text.trim());
+  missSky(plan, text);
   return leaveOut(plan, [negative.toLowerCase(), ...refused].join(', '));
 }
 
