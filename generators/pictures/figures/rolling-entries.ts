@@ -1,10 +1,12 @@
 import { ground } from './entry.ts';
 import { embrace, stroller } from './gear.ts';
 import { handcart, shoppingCart, wheelchair } from './rolling.ts';
+import { rover } from './rover.ts';
 import { sharedUmbrella, sled, washTub } from './shared-things.ts';
 
 /** What rolls and is pushed, and what two who are close stand around: nothing. */
 export const rolling = {
+  rover: ground(1.9, (c) => rover(c.colour)),
   wheelchair: ground(1, (c) => wheelchair(c.colour)),
   handcart: ground(1.1, (c) => handcart(c.colour)),
   shoppingCart: ground(1.1, () => shoppingCart()),

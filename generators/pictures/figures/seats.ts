@@ -63,6 +63,7 @@ export const SEATS: Partial<Record<FigureName, Seat>> = {
   pillow: { x: 0, y: -24, size: 1.5 },
   motorbike: { x: -26, y: -50 },
   scooter: { x: -26, y: -50 },
+  rover: { x: -24, y: -74, wide: 70, size: 0.9 },
   tractor: { x: -40, y: -56, front: TRACTOR_SIDE, size: 0.9 },
   ...backs(),
   cat: { x: -4, y: 4 - PROWLER.build.leg - PROWLER.build.girth, size: 0.9 },

@@ -100,6 +100,7 @@ const STIRS: Partial<Record<FigureName, Stir>> = {
   motorbike: 'drive',
   scooter: 'drive',
   tractor: 'drive',
+  rover: 'drive',
   ufo: 'hover',
   flyingCar: 'glide',
   fireTruck: 'drive',

@@ -8,6 +8,10 @@ interface Other {
   after?: RegExp;
 }
 
+/** What is general, and nobody. */
+const GENERAL =
+  /^[ -](?:store|shop|view|public|idea|hospital|relativity|knowledge|manager|election|electric|practitioner|strike|assembly|secretary|rule|audience|meeting|information|mood|atmosphere|shape|purpose|motors|education|director|counsel|contractor|admission|direction|plan|sense|use|overview|scene|shot|style|look|layout)/;
+
 const OTHERS: readonly Other[] = [
   // a part of many names: van Gogh, van Beethoven
   { word: /^van$/, after: /^ (?:gogh|beethoven|rijn|dyck|eyck|buren|der|den|de) ?/ },
@@ -18,6 +22,19 @@ const OTHERS: readonly Other[] = [
       /\b(?:(?:river|lake|canal|stream|sea|sand|snow|fog|cloud|mud|grassy|mossy|steep|muddy|sandy|piggy|food|blood|power|far|near|opposite|other|left|right|north|south)[ -]?|(?:on|along|down|up) (?:the|a|its) (?:\w+ )?)$/,
     after: /^ (?:of (?!china|america)|account|card|note|robber|holiday)/,
   },
+  // a dog of that name
+  {
+    word: /^rovers?$/,
+    before: /\b(?:named|called) $/,
+    after: /^,? (?:the|a|his|her) (?:\w+ )?(?:dog|puppy)/,
+  },
+  {
+    word: /^general$/,
+    before:
+      /\b(?:in|as a|more|most|very|attorney|postmaster|surgeon|governor|secretary|consul|inspector|solicitor) $/,
+    after: GENERAL,
+  },
+  { word: /^将军$/u, after: /^(?:府|肚|山|庙|墓|令|澳)/u },
   // who is behind bars is in no pub
   { word: /^bars$/ },
   {

@@ -251,6 +251,7 @@ export type ThingName =
   | 'scissors'
   | 'wheelchair'
   | 'handcart'
+  | 'rover'
   | 'shoppingCart'
   | 'dancingPair'
   | 'washTub'

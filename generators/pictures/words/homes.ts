@@ -46,6 +46,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   motorbike: ['street', 'desert'],
   scooter: ['street'],
   tractor: ['meadow'],
+  rover: ['mars'],
   flyingCar: ['city'],
   ufo: ['desert', 'mountain', 'city', 'meadow'],
   ...sightHomes,

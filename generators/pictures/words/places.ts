@@ -89,12 +89,12 @@ export const settingRows: readonly Row<Setting>[] = [
   {
     means: 'moon',
     words:
-      'on_the_moon moon_base lunar_base moon_colony lunar_colony lunar_station lunar lunar_surface moon_surface moonwalk 月球 月球上 月球基地 月球站 月球殖民地 月球表面 月亮上 月亮上面',
+      'on_the_moon moon_base lunar_base moon_colony lunar_colony lunar_station lunar lunar_surface moon_surface moonwalk moon_rover lunar_rover moon_buggy lunar_buggy 月球车 月面车 玉兔号 月球 月球上 月球基地 月球站 月球殖民地 月球表面 月亮上 月亮上面',
   },
   {
     means: 'mars',
     words:
-      'mars on_mars mars_base mars_colony martian_base martian_colony mars_station mars_rover alien_planet alien_world strange_planet 外星球 异星 火星 火星上 火星基地 火星站 火星殖民地 火星表面',
+      'mars on_mars mars_base mars_colony martian_base martian_colony mars_station mars_rover martian_rover 火星车 火星漫游车 祝融号 alien_planet alien_world strange_planet 外星球 异星 火星 火星上 火星基地 火星站 火星殖民地 火星表面',
   },
   {
     means: 'space',

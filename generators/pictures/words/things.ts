@@ -55,7 +55,7 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
   {
     means: { figure: 'car' },
     words:
-      'fixing_a_car fixes_a_car fixing_the_car fixing_his_car fixes_the_car repairing_a_car repairs_a_car repairing_the_car repairs_the_car 修车 修汽车 修理汽车 car automobile sedan jeep racecar sports_car suv van limousine limo minivan hatchback 车 汽车 小汽车 轿车 跑车 赛车 吉普车',
+      'fixing_a_car fixes_a_car fixing_the_car fixing_his_car fixes_the_car repairing_a_car repairs_a_car repairing_the_car repairs_the_car 修车 修汽车 修理汽车 car automobile sedan jeep racecar sports_car suv van limousine limo minivan hatchback land_rover range_rover 车 汽车 小汽车 轿车 跑车 赛车 吉普车',
   },
   {
     means: { figure: 'car', taxi: true, colour: rgb('#f2be2c') },
@@ -90,6 +90,11 @@ export const figureRows: readonly Row<FigureMeaning>[] = [
     words: 'motorbike motorcycle motor_bike 摩托车',
   },
   { means: { figure: 'tractor' }, words: 'tractor 拖拉机' },
+  {
+    means: { figure: 'rover' },
+    words:
+      'rover mars_rover martian_rover moon_rover lunar_rover space_rover moon_buggy lunar_buggy 火星车 月球车 火星探测车 月球探测车 火星漫游车 月面车 祝融号 玉兔号',
+  },
   {
     means: { figure: 'boat' },
     words: 'boat sailboat yacht 船 小船 帆船',

@@ -29,8 +29,17 @@ export const tradeRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'person' }, words: `${TRADES.anybody} ${TRADES.keepers} ${TRADES.ranks} ${PARTS}` },
   {
     means: { figure: 'person', outfit: 'soldier' },
-    words: `${TRADES.soldiers} soldier 士兵 军人 战士 官兵 将士`,
+    words: `${TRADES.soldiers} general army_general soldier 士兵 军人 战士 官兵 将士`,
   },
+  {
+    means: { figure: 'person', trait: 'man', outfit: 'soldier' },
+    words: '将军 大将军 大将 将领 元帅',
+  },
+  {
+    means: { figure: 'person', trait: 'woman', outfit: 'soldier' },
+    words: 'female_general female_soldier woman_soldier 女将军 女兵 女士兵 女军官 女军人',
+  },
+  { means: { figure: 'person', trait: 'oldMan', outfit: 'soldier' }, words: 'old_general 老将军 老将 老兵' },
   { means: { figure: 'person', outfit: 'captain' }, words: TRADES.officersAtSea },
   { means: { figure: 'person', outfit: 'archer' }, words: TRADES.archers },
   { means: { figure: 'person', trait: 'woman' }, words: TRADES.women },

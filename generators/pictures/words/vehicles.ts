@@ -8,6 +8,7 @@ export const ON_ROADS: readonly FigureName[] = [
   'truck',
   'fireTruck',
   'tractor',
+  'rover',
   'motorbike',
   'scooter',
 ];
