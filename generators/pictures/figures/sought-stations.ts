@@ -29,7 +29,7 @@ export const COMBING: Station = {
   fitted: (all) => ({
     posts: all === 1 ? [{ x: -1, pose: 'stand', arms: 'comb', behind: true, move: 'paint' }] : TWO,
   }),
-  held: { x: 8, y: -76, scale: 0.55 },
+  held: { x: 2, y: -63, scale: 0.5 },
 };
 
 /** Where those are who paint a wall. */

@@ -1,5 +1,7 @@
 /** A door at which somebody knocks, or that they open, belongs to a house; in a room it is in the wall of the room. */
-import { HUMANS } from './beings.ts';
+import { HUMANS, WALKERS } from './beings.ts';
+import { isThing, type Named } from './named.ts';
+import { BUILDINGS } from './outside.ts';
 import { type FigureName, type Relation, ROOFED, type ScenePlan } from './plan.ts';
 
 const POSTS =
@@ -31,9 +33,35 @@ function postNotice(plan: ScenePlan, text: string): void {
 const OWN_DOOR =
   /\b(?:house|cottage|home|hut|cabin) with (?:a|an) (?:[a-z]+ ){1,2}door\b|门的(?:[大小]|木)?(?:房子|房屋|屋子|小屋|木屋)/u;
 
-/** Gives the door of a plan the house around it, or the room that it is in. @param text lower case */
-export function standAtDoor(plan: ScenePlan, text: string): void {
+const AT =
+  /\b(?:at|by|outside|in front of|before) (?:an?|the|his|her|their|its|my|our) (?:(?:front|house|open|closed) )?door\b|门[口前边]/u;
+
+/** Somebody at a door of which no place is told is at that of a house, and an animal at that of its room. */
+function giveHouse(plan: ScenePlan, text: string, beings: readonly Named[]): void {
+  const door = plan.cast.find(({ figure }) => figure === 'door');
+  const free = plan.setting === null && !plan.inside && !plan.interior && !plan.site;
+  if (!door || door.count > 1 || !free || !AT.test(text)) return;
+  if (plan.relations?.some(({ to }) => to === 'door')) return;
+  if (plan.cast.some(({ figure }) => BUILDINGS.has(figure))) return;
+  const named = beings.filter(isThing).map(({ figure, name }) => ({ figure, ...(name && { by: name }) }));
+  const there = [...named, ...plan.cast.map(({ figure, trait }) => ({ figure, ...(trait && { trait }) }))];
+  const bound = (who: FigureName) =>
+    plan.relations?.some((tie) => tie.who === who && (tie.how === 'at' || tie.how === 'on'));
+  const [who] = there.filter(({ figure }) => HUMANS.has(figure) && !bound(figure));
+  if (who) {
+    const { figure, ...which } = who;
+    door.figure = 'doorway';
+    plan.relations = [...(plan.relations ?? []), { who: figure, ...which, how: 'at', to: 'doorway' }];
+  } else if (there.some(({ figure }) => WALKERS.has(figure))) plan.setting = 'room';
+}
+
+/**
+ * Gives the door of a plan the house around it, or the room that it is in.
+ * @param text lower case @param beings people of a story, whose names are no words
+ */
+export function standAtDoor(plan: ScenePlan, text: string, beings: readonly Named[] = []): void {
   postNotice(plan, text);
+  giveHouse(plan, text, beings);
   if (
     OWN_DOOR.test(text) &&
     !(plan.setting && ROOFED.has(plan.setting)) &&

@@ -58,7 +58,7 @@ import type { ScenePlan, Setting } from './plan.ts';
 import { playTogether } from './play-together.ts';
 import { withoutRefused } from './refused.ts';
 import { relate } from './relate.ts';
-import { seatClass } from './school-class.ts';
+import { seatClass, writeOnBoard } from './school-class.ts';
 import { meetShips } from './sea-monsters.ts';
 import type { Sense } from './senses.ts';
 import { shareMount } from './shared-mounts.ts';
@@ -207,6 +207,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   dressPeople(plan, text, matches, all);
   relate(plan, text, all);
   drawBow(plan);
+  writeOnBoard(plan, text);
   goAboard(plan, text);
   goUnderground(plan, text);
   goToBase(plan, text);
@@ -220,7 +221,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   doTogether(plan, text, all);
   tellStory(plan, text, all);
   feedBirds(plan, text);
-  standAtDoor(plan, text);
+  standAtDoor(plan, text, beings);
   fitCarriers(plan, text);
   floatHome(plan, text);
   hatch(plan, text);
