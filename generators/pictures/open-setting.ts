@@ -3,6 +3,7 @@ import type { Random } from './random.ts';
 import { HIDES_SKY } from './scene-sets.ts';
 import { WALKERS } from './words/beings.ts';
 import { homes, SITED } from './words/homes.ts';
+import { BUILDINGS } from './words/outside.ts';
 import { type Cast, ROOFED, type ScenePlan, type Setting } from './words/plan.ts';
 import { HULLS } from './words/sea-monsters.ts';
 
@@ -48,6 +49,8 @@ export function defaultSetting(
   const earthbound = plan.cast.some(({ figure }) => WALKERS.has(figure));
   // no tree grows in a room, whoever could live there
   const grows = plan.cast.some(({ figure }) => figure === 'tree');
+  // no house floats in space, whatever is built beside it
+  const built = plan.cast.some(({ figure }) => BUILDINGS.has(figure));
   // no ship is under water, whatever lives there
   const afloat = plan.cast.some(({ figure }) => HULLS.has(figure));
   const byWeight = [...cast].sort((a, b) => Number(SITED.has(b.figure)) - Number(SITED.has(a.figure)));
@@ -57,6 +60,7 @@ export function defaultSetting(
       (place) =>
         !((asleep || earthbound) && place === 'sky') &&
         !(giant && place === 'table') &&
+        !(built && place === 'space') &&
         !(grows && ROOFED.has(place)) &&
         // beside who walks a turtle is on land
         !(earthbound && figure === 'turtle') &&

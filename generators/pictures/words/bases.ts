@@ -7,7 +7,10 @@ import { GROWS, HOME, type World, worldIn } from './worlds.ts';
 const NAMED =
   /\b(?:mars|martian|moon|lunar) (?:base|colony|station|outpost)s?\b|\bbases? on (?:mars|the moon)\b|(?:火星|月球)(?:上的|表面的)?(?:基地|殖民地|站)/u;
 /** It is one, whatever its world. */
-const BASE = /\b(?:base|colony|outpost)\b|基地|殖民地/u;
+const BASE = /\b(?:base(?! of)|colony|outpost)\b|基地|殖民地/u;
+/** Somebody is in it. */
+const IN_BASE =
+  /\b(?:in|inside|into|enters?) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}(?:base|colony|outpost)\b|(?:基地|殖民地)[里内中]/u;
 /** Somebody is in one. */
 const AT_HOME = /\bat home\b|\bhome[,.]|[在回到]家|家[里中](?![人乡族庭])/u;
 /** It is seen from outside. */
@@ -58,7 +61,11 @@ function settleThere(plan: ScenePlan, text: string): void {
     goIn(plan, plan.setting);
     return;
   }
-  if (!there && !HOME.test(text) && !GROWS.test(text)) return;
+  if (IN_BASE.test(text)) {
+    goIn(plan, plan.setting, 'control');
+    return;
+  }
+  if (!there && !BASE.test(text) && !HOME.test(text) && !GROWS.test(text)) return;
   plan.cast = plan.cast.filter(({ figure }) => figure !== 'house');
   delete plan.crop;
   const busy = plan.relations?.some(({ how, to }) => (how === 'at' || how === 'on') && IN_A_ROOM.has(to));

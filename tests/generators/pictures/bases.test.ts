@@ -10,6 +10,8 @@ describe('a base on the moon or on Mars', () => {
     ['two astronauts walk outside the mars base', 'mars'],
     ['a robot at the lunar base', 'moon'],
     ['a girl looks up, in front of the mars base', 'mars'],
+    ['on the moon, a boy finds an old base', 'moon'],
+    ['on Mars, a girl walks to the base', 'mars'],
   ])('%s: from outside', (words, setting) => {
     expect(understand(words)).toMatchObject({ setting, site: 'base' });
   });
@@ -19,6 +21,7 @@ describe('a base on the moon or on Mars', () => {
     ['火星基地里，一个女孩坐在桌边', 'control'],
     ['火星基地的温室里', 'greenhouse'],
     ['基地里的女孩', 'control'],
+    ['on Mars, a scientist works in the old base', 'control'],
   ])('%s: a room', (words, interior) => {
     expect(understand(words)).toMatchObject({ setting: 'room', interior });
     expect(understand(words).site).toBeUndefined();

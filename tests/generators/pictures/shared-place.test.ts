@@ -65,6 +65,11 @@ describe('a scene', () => {
     ).toEqual({ setting: 'forest' });
   });
 
+  it('is on the ground where houses are', () => {
+    const shots = ['Village. Mara in full figure in the village. In the village, Mara builds a rocket.'];
+    for (const seed of [1, 5, 9, 12]) expect(settingsOf(shots, seed)).not.toContain('space');
+  });
+
   it('keeps the place that a shot names', () => {
     const shots = ['Sea. Mara in full figure.', 'Sea. The face of Mara, the sea behind.'];
     expect(sharedPlace(shots, people, SEED)).toBeUndefined();
