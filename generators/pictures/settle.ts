@@ -1,11 +1,10 @@
 /** Where a picture is on another world: in a base there, or on its ground. */
-
 import { IN_A_ROOM } from './words/bases.ts';
 import { BUILDINGS } from './words/outside.ts';
 import type { Cast, FigureName, Relation, ScenePlan, Setting } from './words/plan.ts';
 import type { World } from './words/worlds.ts';
 
-/** What a base has in its place; nothing else of the earth is told of by chance. */
+/** Places that are that world's ground; others that words name, such as the sea, stay what they are. */
 const AS_GROUND: ReadonlySet<Setting> = new Set<Setting>([
   ...(['meadow', 'garden', 'city', 'street', 'mountain', 'desert', 'cliff', 'plain'] as const),
 ]);

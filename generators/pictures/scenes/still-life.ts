@@ -6,6 +6,7 @@ import { css, mix, rgb, shade } from '../light/colour.ts';
 import { beyondBy } from './beyond.ts';
 import { lampGlow } from './furniture.ts';
 import type { Painter } from './painter.ts';
+import { port } from './ports.ts';
 import { indoor, papers } from './room-light.ts';
 import { HULL } from './surfaces.ts';
 import { wallAndFloor, windowOn, woods } from './walls.ts';
@@ -19,7 +20,9 @@ export const table: Painter = (stage) => {
   wallAndFloor(stage, wall, wall, edge, world && HULL);
   const ww = Math.min(width * 0.62, u * 74);
   const wx = (width - ww) * random.range(0.15, 0.85);
-  windowOn(stage, { x: wx, y: height * 0.06, w: ww, h: edge * 0.76 }, beyondBy(random.fork('beyond')));
+  const pane = { x: wx, y: height * 0.06, w: ww, h: edge * 0.76 };
+  if (world) port(stage, pane, world);
+  else windowOn(stage, pane, beyondBy(random.fork('beyond')));
   softenBack(stage, edge);
   stage.reel?.at(0.3);
   stage.reel?.level(edge);

@@ -6,7 +6,6 @@ import type { Rgb } from '../light/colour.ts';
 import { css, mix, rgb, shade } from '../light/colour.ts';
 import { type Beyond, drawBeyond } from './beyond.ts';
 import { drawOutside } from './outside.ts';
-import { port } from './ports.ts';
 import { indoor } from './room-light.ts';
 import { laid, papered, type Styles, stripes } from './surfaces.ts';
 
@@ -74,10 +73,6 @@ export interface Pane {
 
 /** A framed window with its view. */
 export function windowOn(stage: Stage, pane: Pane, what: Beyond): void {
-  if (stage.scene.world) {
-    port(stage, pane, stage.scene.world);
-    return;
-  }
   viewOut(stage, pane, what);
   frameOn(stage, pane);
 }

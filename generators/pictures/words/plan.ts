@@ -258,8 +258,6 @@ export interface ScenePlan extends Surroundings {
   buildings?: { all: ReadonlySet<FigureName>; outside: readonly Cast[] };
   /** Species of the trees in a forest. */
   grove?: TreeKind;
-  /** What the words name where somebody lives: on another world, a home is a room of a base, and a town or a garden one from outside. */
-  settled?: 'home' | 'town';
   look: Look | null;
   feeling?: Feeling;
   /** Whose feelings the words name. */

@@ -121,6 +121,8 @@ export interface Surroundings {
   interior?: Interior;
   /** The world on whose ground a `room` or a `table` is: it is in a base there. */
   world?: World;
+  /** What the words name where somebody lives: on another world, a home is a room of a base, and a town or a garden one from outside. */
+  settled?: 'home' | 'town';
   /** What an outdoor setting is for. */
   site?: Site;
   /** Whether a street is the lane of an old town, or a landing one of old times. */
