@@ -3,7 +3,8 @@ import type * as v from 'valibot';
 import type { VideoRequest } from './video.ts';
 import { modeOf, subModeOf, type VideoMode, type VideoSubMode } from './video-modes.ts';
 
-type Sent = Partial<v.InferOutput<typeof VideoRequest>>;
+/** A request, or what is stored of one. */
+export type VideoSent = Partial<v.InferOutput<typeof VideoRequest>>;
 
 /** URLs of the pictures in a request; empty for none. */
 export interface VideoPictures {
@@ -16,7 +17,7 @@ export interface VideoPictures {
 export function pictureFields(
   { frames, references }: VideoSubMode,
   pictures: VideoPictures,
-): Pick<Sent, 'image' | 'image_end' | 'tail_image' | 'images' | 'character_images'> {
+): Pick<VideoSent, 'image' | 'image_end' | 'tail_image' | 'images' | 'character_images'> {
   if (references && pictures.references.length > 0)
     return { [references.field]: pictures.references.slice(0, references.most) };
   if (!frames) return {};
@@ -37,14 +38,14 @@ export const modeFields = (mode: VideoMode, row: VideoSubMode, seconds: number) 
 });
 
 /** The pictures of a request, from all possible fields. */
-export const picturesIn = (sent: Sent): VideoPictures => ({
+export const picturesIn = (sent: VideoSent): VideoPictures => ({
   first: sent.image ?? '',
   last: sent.image_end || sent.tail_image || '',
   references: [...(sent.character_images ?? []), ...(sent.images ?? [])],
 });
 
 /** The first field of a request that the row does not allow; null if the request is valid. */
-export function unfitField(sent: Sent): keyof Sent | null {
+export function unfitField(sent: VideoSent): keyof VideoSent | null {
   const mode = modeOf(sent.tool_name ?? '');
   if (!mode) return 'tool_name';
   if (sent.api_name !== undefined && sent.api_name !== mode.api) return 'api_name';
@@ -57,7 +58,7 @@ export function unfitField(sent: Sent): keyof Sent | null {
   return unfitPicture(sent, row);
 }
 
-function unfitPicture(sent: Sent, { frames, references }: VideoSubMode): keyof Sent | null {
+function unfitPicture(sent: VideoSent, { frames, references }: VideoSubMode): keyof VideoSent | null {
   for (const field of ['images', 'character_images'] as const) {
     const count = sent[field]?.length ?? 0;
     if (count > (references?.field === field ? references.most : 0)) return field;

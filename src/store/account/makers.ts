@@ -9,6 +9,16 @@ export type MakersPayload =
   | null
   | undefined;
 
+/**
+ * What is left out of a request that is sent again, as its model takes it no more. `change`: without it there is nothing to do, so it
+ * cannot be sent; `words`: a drawing is made of its words alone; `clip`: so is a clip; `end`: a clip lacks its last frame.
+ */
+export interface LeftOut {
+  /** Of the model. */
+  name: string;
+  why: 'change' | 'words' | 'clip' | 'end';
+}
+
 /** The row that draws for a model of the drawing page, by its key; undefined for the built-in engine. */
 export function drawRow(payload: MakersPayload, key: string | null): BoundModel | undefined {
   const found = DRAW_MODELS.find((model) => model.key === key);

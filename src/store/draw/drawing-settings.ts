@@ -65,7 +65,7 @@ export const takesPictures = (form: Pick<DrawForm, 'model'>): boolean =>
   modelOf(form.model).takesReference && rowForPictures(form)?.takes?.image !== false;
 
 /** The name of the real model that is not sent the pictures of a form; null if none is left out. */
-export function leftOutBy(form: Pick<DrawForm, 'model' | 'references'>): string | null {
+export function leftOutBy(form: Pick<DrawForm, 'model'> & { references: readonly unknown[] }): string | null {
   const row = rowForPictures(form);
   return form.references.length > 0 && row?.takes?.image === false ? row.name : null;
 }

@@ -3,15 +3,10 @@ import { boundPoints } from '../../api/bound-models.ts';
 import type { GeneratedImage } from '../../api/characters.ts';
 import type { UserPoints } from '../../api/points.ts';
 import { SHOT_IMAGE_MODELS, shotImageCost } from '../../api/shot-image-models.ts';
+import type { LeftOut } from '../account/makers.ts';
 import type { Repeat } from '../tasks/read-repeat.ts';
 import { editCost, evolveCost } from './characters/role-models.ts';
-import {
-  isReference,
-  painterOf,
-  type SentPictures,
-  takesPictures,
-  unfitFilmChanger,
-} from './picture-needs.ts';
+import { painterOf, takesPictures, unfitFilmChanger } from './picture-needs.ts';
 
 /** What makes a new picture from another one. */
 export type PictureChange = 'hd' | 'evolve' | 'edit';
@@ -51,7 +46,7 @@ export const canRepeatPicture = (picture: GeneratedImage): boolean =>
   (changeOf(picture) !== null || modelOf(picture) !== undefined);
 
 /** The name of the model that is sent words only since the picture was asked for, and what that means; null if it takes pictures. */
-export function sentNoPicture(picture: GeneratedImage): { name: string; why: 'change' | 'words' } | null {
+export function sentNoPicture(picture: GeneratedImage): LeftOut | null {
   const change = changeOf(picture);
   if (change === 'edit' || change === 'evolve') {
     const name = unfitFilmChanger(change);
@@ -63,23 +58,13 @@ export function sentNoPicture(picture: GeneratedImage): { name: string; why: 'ch
     : null;
 }
 
-/** A request without its pictures. That of a built-in style only names it. */
-function withoutPictures({ image_url: _, options, ...input }: SentPictures): object {
-  if (!options) return input;
-  const { cref: _cref, oref: _oref, sref, ...rest } = options;
-  return { ...input, options: { ...rest, ...(sref && !isReference(sref) && { sref }) } };
-}
-
 /**
- * The request of a picture, to be sent again; without its pictures if the model is sent words only by now, since the server refuses
- * them. It has no texts to save: those of the shot or role stay as they are now.
+ * The request of a picture, to be sent again; without its pictures if the model is sent words only by now. It has no texts to save:
+ * those of the shot or role stay as they are now.
  * @returns null for a request that this version of the app does not know @throws ApiError when it cannot be made again
  */
 export async function readPictureRequest(picture: GeneratedImage): Promise<Repeat | null> {
   // only here, because the table of all tasks is large
   const { readRepeat } = await import('../tasks/read-repeat.ts');
-  const found = await readRepeat({ taskId: picture.task_id, kind: 'shot-image' });
-  return found && sentNoPicture(picture)?.why === 'words'
-    ? { ...found, input: withoutPictures(found.input as SentPictures) }
-    : found;
+  return readRepeat({ taskId: picture.task_id, kind: 'shot-image' });
 }

@@ -17,7 +17,12 @@ export const takesPictures = (model: ShotImageKey): boolean => painterOf(model)?
 /** The pictures of a request. */
 export interface SentPictures {
   image_url?: string;
-  options?: { cref?: string | undefined; sref?: string | undefined; oref?: readonly object[] | undefined };
+  options?: {
+    image?: string | undefined;
+    cref?: string | undefined;
+    sref?: string | undefined;
+    oref?: readonly { image_url: string }[] | undefined;
+  };
 }
 
 /** The picture of a built-in style only names it; that of an own one is a reference. */

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { GeneratedImage } from '../../api/characters.ts';
 import { points } from '../../store/account/points.ts';
 import type { BringBack } from '../../store/deletions.ts';
 import { canRepeatPicture, pictureRepeatCost, sentNoPicture } from '../../store/film/picture-again.ts';
 import { deleteWithUndo } from '../kit/delete-with-undo.ts';
-import { takesNoPictureWords } from '../kit/takes-no-picture-words.ts';
+import { leftOutWords } from '../kit/left-out-words.ts';
 import { LostActions } from './lost-actions.tsx';
 
 /** What can be done about a picture of a shot or role that failed. @param busy while one is being sent for it */
@@ -26,8 +26,6 @@ export function LostPictureActions({
   const { payload } = useSnapshot(points);
   const { id, task_id, message_input } = picture;
   const unfit = sentNoPicture(picture);
-  const maker = unfit?.name ?? null;
-  const wordsOnly = <Trans>{maker} takes no picture: it draws from your words.</Trans>;
   return (
     <LostActions
       again={
@@ -38,7 +36,7 @@ export function LostPictureActions({
             }
           : null
       }
-      note={unfit && (unfit.why === 'change' ? takesNoPictureWords(maker) : wordsOnly)}
+      note={leftOutWords(unfit)}
       label={t`Delete picture ${number}`}
       of={t`picture ${number}`}
       onAgain={onAgain}

@@ -68,6 +68,7 @@ export function ClipComing({
 export function ClipFailed({
   name,
   view,
+  note,
   actions,
   children,
   onDelete,
@@ -79,6 +80,8 @@ export function ClipFailed({
     charged: number | null;
     refunded: number | null;
   };
+  /** What has to be known before it is tried again. */
+  note?: { id: string; words: string };
   /** No menu without it. */
   actions?: Parameters<typeof ItemActions>[0]['actions'];
   /** The main action, e.g. trying again. */
@@ -105,6 +108,11 @@ export function ClipFailed({
         </span>
       )}
       <PointsBack charged={view.charged} refunded={view.refunded} />
+      {note?.words && (
+        <span id={note.id} className={styles.why} data-note title={note.words}>
+          {note.words}
+        </span>
+      )}
       <PendingButtons name={name} onDelete={onDelete}>
         {children}
       </PendingButtons>

@@ -14,6 +14,7 @@ export default function ConfirmDialog({
   confirm,
   dismiss,
   danger = false,
+  blockedBy,
   onConfirm,
   onClose,
 }: {
@@ -25,6 +26,8 @@ export default function ConfirmDialog({
   dismiss?: string;
   /** The action deletes something. If that is a row of a list, the next one gets the focus. */
   danger?: boolean;
+  /** It cannot be done now: the id of the part of the content that says why. */
+  blockedBy?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }) {
@@ -38,11 +41,17 @@ export default function ConfirmDialog({
       <DialogWords>{children}</DialogWords>
       <DialogButtons>
         <DialogDismiss>{dismiss}</DialogDismiss>
-        <Dialog.CloseTrigger asChild unstyled>
-          <Button variant={danger ? 'danger' : 'primary'} size="lg" onClick={run}>
+        {blockedBy ? (
+          <Button variant="primary" size="lg" blocked aria-describedby={blockedBy}>
             {confirm}
           </Button>
-        </Dialog.CloseTrigger>
+        ) : (
+          <Dialog.CloseTrigger asChild unstyled>
+            <Button variant={danger ? 'danger' : 'primary'} size="lg" onClick={run}>
+              {confirm}
+            </Button>
+          </Dialog.CloseTrigger>
+        )}
       </DialogButtons>
     </SheetDialog>
   );

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { points } from '../../store/account/points.ts';
 import { announce } from '../../store/announcer.ts';
@@ -8,6 +9,7 @@ import type { TaskView } from '../../store/task-center/rows.ts';
 import type { Repeat } from '../../store/tasks/read-repeat.ts';
 import { report } from '../errors/error-policy.ts';
 import ConfirmDialog from '../kit/confirm-dialog.tsx';
+import { leftOutWords } from '../kit/left-out-words.ts';
 import { SentenceGap } from '../kit/sentence-gap.tsx';
 import { toastSubmit } from '../kit/submit-words.ts';
 
@@ -25,6 +27,9 @@ export default function RepeatDialog({
 }) {
   const { t } = useLingui();
   const { payload } = useSnapshot(points);
+  const { leftOut } = repeat;
+  const note = leftOutWords(leftOut);
+  const noteId = useId();
   const send = async () => {
     try {
       const status = await sendAgain(view, repeat);
@@ -38,10 +43,12 @@ export default function RepeatDialog({
     <ConfirmDialog
       title={t`Run this again?`}
       confirm={t`Run again`}
+      blockedBy={leftOut?.why === 'change' ? noteId : undefined}
       onConfirm={() => void send()}
       onClose={onClose}
     >
       <p dir="auto">{title}</p>
+      {note && <p id={noteId}>{note}</p>}
       <p>
         {repeat.points === 0 ? (
           <Trans>It's free.</Trans>

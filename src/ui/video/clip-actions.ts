@@ -25,6 +25,7 @@ import { titleOf } from '../../store/works/title-of.ts';
 import { type ActionRow, entriesFor } from '../kit/action-rows.ts';
 import { cancelTask } from '../kit/cancel-task.ts';
 import { copyText } from '../kit/copy-text.ts';
+import { leftOutWords } from '../kit/left-out-words.ts';
 import { makesSounds } from '../kit/makes-sounds.ts';
 import { starFailed } from '../kit/star-failed.ts';
 import type { ViewEntry } from '../kit/view-actions.tsx';
@@ -64,6 +65,10 @@ const ROWS: readonly Row[] = [
     online: true,
     offered: (clip) => againOf(clip) !== null,
     cost: (clip) => againOf(clip)?.cost ?? null,
+    whyNot: (clip) => {
+      const leftOut = againOf(clip)?.leftOut;
+      return leftOut?.why === 'change' ? leftOutWords(leftOut) : '';
+    },
     run: (clip) => againOf(clip)?.run(),
   },
   {

@@ -7,7 +7,7 @@ import { Refused } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { chooseIn, openMenu } from '../../menu.ts';
 import { change, eachOnItsOwn } from '../../show.tsx';
-import { memberGone, openStoryboard } from '../film-page.tsx';
+import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
 
 const FILM = '/script/video';
 const DELETE = '/video/delete';
@@ -39,10 +39,11 @@ eachOnItsOwn();
 afterEach(memberGone);
 
 /** Opens the clips of a shot. @param clips the server's, which deleting and restoring changes */
-async function opened(clips: ReturnType<typeof wireClip>[], refuses = false) {
+async function opened(clips: ReturnType<typeof wireClip>[], refuses = false, models: object[] = []) {
   const gone = new Set<number>();
   let wait: Promise<void> | null = null;
   const { sent } = await openStoryboard([wireShot(1)], {
+    ...(models.length > 0 && { '/center/points': () => ({ ...POINTS, models }) }),
     '/script/list-video': async () => {
       const lists = clips.filter(({ id }) => !gone.has(id));
       await wait;
@@ -76,6 +77,18 @@ test('a failed clip of a shot is made again as it was asked for, at the price th
   fireEvent.click(await screen.findByRole('button', { name: 'Try again 10 points · clip 1' }));
   await waitFor(() => expect(bodies(sent, FILM)).toHaveLength(1));
   expect(bodies(sent, FILM)[0]).toMatchObject({ type: 2, api_name: 'jimeng', scense_id: 1, ...asked });
+});
+
+test('a clip whose model takes no picture by now is made from its words, and says so before the press', async () => {
+  const words = { medium: 'clip', tool: 'jimeng', name: 'Words', takes: { image: false, endImage: false } };
+  const { sent } = await opened([wireClip(5, 2)], false, [words]);
+  const again = await screen.findByRole('button', { name: /^Try again/ });
+  expect(document.getElementById(again.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Words takes no picture: the clip is made from your text.',
+  );
+  fireEvent.click(again);
+  await waitFor(() => expect(bodies(sent, FILM)).toMatchObject([{ prompt: asked.prompt }]));
+  expect(JSON.stringify(bodies(sent, FILM))).not.toContain('/media/');
 });
 
 test('a clip that came of another one, such as one in HD, cannot be made again here', async () => {
