@@ -109,3 +109,32 @@ test('on a phone messages stand below the head of an open sheet, whose title and
   await expect(sheet).toBeHidden();
   await expect.poll(place).toBe(68);
 });
+
+test('on a phone a message does not lie over what has the focus after the last song is deleted by keyboard', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
+  const song = { music_id: 'm1', id: 1, state: 3, tool_name: 'suno', title: 'Harbour', works: [] };
+  const at = { created_at: new Date().toISOString(), options: '{}' };
+  const answers: Record<string, unknown> = {
+    '/api/music/lists': { lists: [{ ...song, ...at }], has_next: 0 },
+    '/api/studio/music/delete': null,
+  };
+  for (const [path, data] of Object.entries(answers)) {
+    const body = { code: 200, message: 'ok', data };
+    studio.proxy.break(path, { kind: 'answer', status: 200, body: () => body }, FOR_EVER);
+  }
+  await page.goto(studio.at('/music'));
+  await page.getByRole('radio', { name: 'My music' }).check({ force: true });
+  const remove = page.getByRole('button', { name: 'Delete: Harbour' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  const message = page.locator('[data-scope=toast][data-part=root]').filter({ hasText: 'Undo' });
+  await expect(message).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('input');
+  const covered = () =>
+    message.evaluate((one) => {
+      const shown = document.activeElement?.closest('label')?.getBoundingClientRect();
+      return shown === undefined || one.getBoundingClientRect().top < shown.bottom;
+    });
+  await expect.poll(covered).toBe(false);
+});

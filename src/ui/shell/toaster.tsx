@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Toast as Message, takeToasts, toasts } from '../../store/toasts.ts';
 import { Portal } from '../kit/portal.tsx';
+import { keepClearOfFocus } from './clear-of-focus.ts';
 import styles from './toaster.module.css';
 import { noteFocusBefore, useFocusBack } from './use-focus-back.ts';
 import { WithOwnWords } from './with-own-words.tsx';
@@ -15,8 +16,8 @@ const toaster = createToaster({
   // on a phone two messages side by side would cover half the page: the newest is stacked on the others, and a touch spreads them
   overlap: matchMedia('(max-width: 640px)').matches,
   offsets: {
-    // on a phone an open sheet says where
-    top: 'var(--messages-top, calc(68px + env(safe-area-inset-top)))',
+    // on a phone an open sheet says where, and what has the focus is not covered
+    top: 'max(var(--messages-top, calc(68px + env(safe-area-inset-top))), var(--messages-least, 0px))',
     right: '16px',
     bottom: '16px',
     left: '16px',
@@ -55,13 +56,23 @@ export default function ToasterHost() {
     // beside the app, all of which an open dialog hides from screen readers, and not inside it
     <Portal>
       {/* the part of the page that a dialog's focus trap observes for its sake, see MessagesTie */}
-      <div ref={noteFocusBefore}>
+      <div ref={besideFocus}>
         <Toaster toaster={toaster} aria-label={t`Messages`}>
           {(message) => <OneToast message={message} />}
         </Toaster>
       </div>
     </Portal>
   );
+}
+
+/** For the element around all messages. @returns ends it */
+function besideFocus(place: HTMLDivElement | null): () => void {
+  const forget = noteFocusBefore(place);
+  const leave = place && keepClearOfFocus(place);
+  return () => {
+    forget();
+    leave?.();
+  };
 }
 
 function OneToast({ message }: { message: ToastOptions }) {
