@@ -12,6 +12,8 @@ export interface Voice {
 /** The tasks of the head thread; each runs in its own thread. */
 export type HeadTask =
   | { kind: 'find'; pixels: Pixels }
+  /** A sound at 16 kHz. */
+  | { kind: 'hear'; samples: Float32Array }
   /** Answered by frames (`ClipAnswer`). */
   | {
       kind: 'talk';
@@ -28,4 +30,9 @@ export type HeadTask =
 /** Answer to `find`. */
 export interface FindAnswer {
   face: FoundFace | null;
+}
+
+/** Answer to `hear`. */
+export interface HearAnswer {
+  speech: boolean;
 }

@@ -4,6 +4,7 @@ import { withinSide } from '../pictures/fitted.ts';
 import { faceIn, lookForFace } from './face/look-for-face.ts';
 import type { HeadProvider } from './heads.ts';
 import { lipSync } from './lip-sync.ts';
+import { hearsSpeech } from './mouth/hears-speech.ts';
 import { talk } from './talk.ts';
 
 /**
@@ -22,6 +23,7 @@ export const createStudioHeads = ({
   ready: requireFfmpeg,
   findFace: ({ file }, { signal }) => lookForFace(threadUrl, file, signal),
   faceIn: (picture, { signal }) => faceIn(threadUrl, picture, signal),
+  hearsSpeech: (file, { signal }) => hearsSpeech(threadUrl, file, signal),
   talk: (request, options) => talk(threadUrl, withinSide(request, longSide), options),
   lipSync: (request, options) => lipSync({ threadUrl, longSide }, request, options),
 });

@@ -5,7 +5,8 @@ import { lowerPriority } from '../priority.ts';
 import { changeFrames } from './change-frames.ts';
 import { findFace } from './face/find-face.ts';
 import { dubbing } from './follow/dubbing.ts';
-import type { FindAnswer, HeadTask } from './head-messages.ts';
+import type { FindAnswer, HeadTask, HearAnswer } from './head-messages.ts';
+import { aimsHeard } from './mouth/heard.ts';
 import { mouthsFor } from './mouth/mouths-for.ts';
 import { talkingPicture } from './paint/talking.ts';
 
@@ -16,6 +17,8 @@ const port = parentPort;
 const task: HeadTask = workerData;
 
 if (task.kind === 'find') port.postMessage({ face: findFace(task.pixels) } satisfies FindAnswer);
+else if (task.kind === 'hear')
+  port.postMessage({ speech: aimsHeard(task.samples).length > 0 } satisfies HearAnswer);
 else if (task.kind === 'dub') changeFrames(port, task, dubbing(task.face, mouthsFor(task.voice, RATE)));
 else
   await sendFrames(port, () => {

@@ -71,6 +71,11 @@ export interface HeadProvider {
   /** Like {@link HeadProvider.findFace} for an encoded picture; needs no ffmpeg. @throws the signal's reason; BadPicture */
   faceIn(picture: Uint8Array, options: { signal: AbortSignal }): Promise<FoundFace | null>;
   /**
+   * Whether a mouth would move to a sound whose phonemes are not known: music and noise leave it shut, and so may a single word.
+   * @param file as {@link TalkRequest.sound} @throws the signal's reason; MediaToolMissing without ffmpeg
+   */
+  hearsSpeech(file: string, options: { signal: AbortSignal }): Promise<boolean>;
+  /**
    * Animates a picture so that its face speaks: an MP4 with the sound, and its poster. A rejected task leaves no file.
    * @throws the signal's reason; BadPicture for a picture that cannot be read; MediaToolMissing without ffmpeg
    */

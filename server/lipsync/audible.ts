@@ -9,8 +9,8 @@ const PATIENCE = 60_000;
 const SILENT_PEAK = -60;
 
 /**
- * Checks that a sound can be heard: a mouth stands still in silence. Whether what is heard is speech cannot be told safely, so music
- * and noise pass.
+ * Checks that a sound can be heard: a mouth stands still in silence. Whether what is heard is speech cannot be told safely for every
+ * model, so music and noise pass until one is chosen (`require-speech.ts`).
  * @param file path of a local file
  * @throws Refusal for silence
  */

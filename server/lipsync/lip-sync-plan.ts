@@ -11,6 +11,7 @@ import { requireReady } from '../models/readiness.ts';
 import type { MessageKey } from '../rpc/messages.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { findFaceIn } from './find-face.ts';
+import { requireSpeech } from './require-speech.ts';
 import type { Sound } from './sounds.ts';
 import type { SpeakPlan } from './speak.ts';
 
@@ -52,6 +53,7 @@ async function planFor(
 ) {
   const maker = deps.models.find(medium, { tool });
   await requireReady(maker);
+  await requireSpeech(deps, maker, sound);
   const place = face ?? (await findFaceIn(deps, userId, media));
   if (!place) throw new Refusal(400, noFace);
   const { mouth, eyes, tilt } = place;

@@ -241,6 +241,7 @@ export const makerRows = ({
     medium: 'lip-sync',
     name: heads.name,
     ready: async () => heads.ready?.(),
+    traits: { hearsSpeech: (file, options) => heads.hearsSpeech(file, options) },
     maker: { runs: 'direct', make: (request, options) => heads.talk(request, options) },
   },
   {
@@ -249,6 +250,7 @@ export const makerRows = ({
     medium: 'digital-human',
     name: heads.name,
     ready: async () => heads.ready?.(),
+    traits: { hearsSpeech: (file, options) => heads.hearsSpeech(file, options) },
     maker: { runs: 'direct', make: (request, options) => heads.lipSync(request, options) },
   },
 ];

@@ -27,6 +27,11 @@ export interface LargePicture {
   height: number;
 }
 
+interface HeadTraits {
+  /** Whether it would move a mouth to a sound whose phonemes are not known; without it, nobody knows before. */
+  hearsSpeech?: (file: string, options: Stop) => Promise<boolean>;
+}
+
 /** Per medium: the request, the options, the result, and the traits of its models. */
 export interface Media {
   picture: { request: PictureRequest; options: Stop; result: Picture[]; traits: object };
@@ -54,9 +59,9 @@ export interface Media {
   /** Detects a face in a picture or in a clip's first frame. */
   face: { request: { file: string }; options: Stop; result: FoundFace | null; traits: object };
   /** A talking picture. */
-  'lip-sync': { request: TalkRequest; options: ClipOptions; result: Clip; traits: object };
+  'lip-sync': { request: TalkRequest; options: ClipOptions; result: Clip; traits: HeadTraits };
   /** A clip with new speech. */
-  'digital-human': { request: LipSyncRequest; options: ClipOptions; result: Clip; traits: object };
+  'digital-human': { request: LipSyncRequest; options: ClipOptions; result: Clip; traits: HeadTraits };
   /** Analysis of a piece of music. */
   hearing: { request: { file: string }; options: Stop; result: Heard; traits: object };
   speech: {

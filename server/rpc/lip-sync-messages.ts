@@ -12,6 +12,10 @@ export const LIP_SYNC_MESSAGES = {
     'Nothing can be heard in this audio. Choose a recording in which somebody speaks',
     '这段音频没有声音，请换一段有人说话的录音',
   ],
+  soundWithoutSpeech: [
+    'The built-in engine hears no speech in this recording, so the mouth would not move. Choose one in which somebody speaks clearly',
+    '内置引擎在这段录音中没有听到说话声，嘴部不会动。请换一段说话清楚的录音',
+  ],
   soundLongerThanClip: ['The audio is longer than the clip', '音频比视频长'],
   sourceTooLarge: ['Video size exceeded: at most {max} MB', '视频超过 {max} MB'],
   clipNotMp4: ['Only MP4 is supported', '仅支持 MP4 格式'],

@@ -8,15 +8,18 @@ import { readFrames } from '../../generators/ffmpeg/read-frames.ts';
 import { createStudioHeads } from '../../generators/heads/head-provider.ts';
 import { type FacePlace, NoFace } from '../../generators/heads/heads.ts';
 import { geometryOf, radiusIn } from '../../generators/heads/paint/geometry.ts';
+import { createStudioSpeech } from '../../generators/speech/speech-provider.ts';
 import { bundledEntry } from './bundled.ts';
 import { checkFilm } from './film-check.ts';
 import { testFolder } from './folder.ts';
 import { photograph } from './heads/photograph.ts';
 import { pixelsOf, psnr } from './heads/pixels.ts';
 import { go } from './signal.ts';
+import { USUAL_SPEECH } from './usual-speech.ts';
 
 const at = testFolder();
 const thread = bundledEntry('generators/heads/head-thread.ts');
+const voice = bundledEntry('generators/speech/voice-child.ts');
 const heads = () => createStudioHeads({ threadUrl: thread(), longSide: 640 });
 const SIDE = 160;
 const sample = photograph(SIDE);
@@ -123,6 +126,16 @@ describe('a talking picture', () => {
     const [one, other] = [await heads().talk(request, options), await heads().talk(request, options)];
     const [a, b] = [await allFrames(one.file, request), await allFrames(other.file, request)];
     expect(Buffer.concat(a).equals(Buffer.concat(b))).toBe(true);
+  });
+});
+
+describe('speech', () => {
+  it('is told from a tone, whose mouth would not move', async () => {
+    const { data } = await createStudioSpeech({ childUrl: voice() }).speak(USUAL_SPEECH, go);
+    await writeFile(at('speech.mp3'), data);
+    await runFfmpeg(['-f', 'lavfi', '-i', 'sine=frequency=220:duration=2', at('tone.wav')], go);
+    expect(await heads().hearsSpeech(at('speech.mp3'), go)).toBe(true);
+    expect(await heads().hearsSpeech(at('tone.wav'), go)).toBe(false);
   });
 });
 

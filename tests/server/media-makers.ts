@@ -228,6 +228,12 @@ export class StandInHeads implements HeadProvider {
     confidence: 0.7,
   };
   before: (signal: AbortSignal) => Promise<void> = async () => {};
+  /** Whether it hears speech in a sound. */
+  speech = true;
+
+  async hearsSpeech(): Promise<boolean> {
+    return this.speech;
+  }
 
   async findFace(): Promise<FoundFace | null> {
     return this.face;

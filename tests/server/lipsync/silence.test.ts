@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runFfmpeg } from '../../../generators/ffmpeg/ffmpeg.ts';
+import { requireSpeech } from '../../../server/lipsync/require-speech.ts';
 import { partsOf, storageName } from '../../../server/media/media.ts';
 import { CODE } from '../../../src/api/errors.ts';
 import { createLipSync, faceConsent } from '../../../src/api/lipsync.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 beforeEach(async () => {
   studio.heads.asked.length = 0;
+  studio.heads.speech = true;
   member = await newMember(studio, 1000);
   speaker = speakerOf(studio, member);
   await studio.send(member.token, faceConsent, { given: 1 });
@@ -85,4 +87,20 @@ it('silence is refused by every call that would make a mouth speak it, before po
     expect((await refusalOf(call())).message).toBe(SILENT);
   expect(await balanceOf(studio, member.userId)).toBe(before);
   expect(studio.heads.asked).toEqual([]);
+});
+
+it('a recording in which the built-in engine hears no speech is refused before points are taken, and is no matter to other models', async () => {
+  const [{ head_url }, { audio_url }] = [await speaker.picture(), await speaker.upload(await soundFile(2))];
+  studio.heads.speech = false;
+  const before = await balanceOf(studio, member.userId);
+  const input = { head_url, audio_url, audio_duration: 2, aspectRatio: '1:1', type: 0 } as const;
+  const refused = await refusalOf(studio.send(member.token, createLipSync, input));
+  expect(refused.message).toBe(
+    'The built-in engine hears no speech in this recording, so the mouth would not move. Choose one in which somebody speaks clearly',
+  );
+  expect(await balanceOf(studio, member.userId)).toBe(before);
+  await speaker.talk('Hello there');
+  expect(await balanceOf(studio, member.userId)).toBeLessThan(before);
+  const sound = { file: '', seconds: 2, spoken: null, language: null };
+  await requireSpeech(studio.deps, { traits: {} }, sound);
 });
