@@ -30,7 +30,7 @@ describe('the letters of people’s own words decide from which side they are re
   test('where they are shown', async () => {
     await show(
       <>
-        <RecordWords words={HEBREW} />
+        <RecordWords words={HEBREW} name={HEBREW} />
         <TwoLines>{`${HEBREW}!`}</TwoLines>
       </>,
     );

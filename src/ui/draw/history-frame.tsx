@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DrawRecord } from '../../api/draw.ts';
 import type { HistoryList } from '../../store/draw/history-list.ts';
 import { Spinner } from '../kit/spinner.tsx';
+import { ToldApart } from '../kit/told-apart.tsx';
 import styles from './stream.module.css';
 import { useOlder } from './use-older.ts';
+import { namedRecords } from './use-record-name.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 /** The scroll container of the history, newest at the bottom. It loads older records at the top (DRAW-01, DRAW-03). */
@@ -22,6 +24,7 @@ export function HistoryFrame({
 }) {
   const { t } = useLingui();
   const { records, older } = useSnapshot(list.state);
+  const named = useMemo(() => namedRecords(records as readonly DrawRecord[]), [records]);
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const stick = useStickToBottom(scroller, content);
@@ -49,7 +52,7 @@ export function HistoryFrame({
       <div className={styles.fill} />
       <div ref={content} className={styles.list}>
         {head}
-        {children(scroller, prepended)}
+        <ToldApart rows={named}>{children(scroller, prepended)}</ToldApart>
       </div>
     </section>
   );

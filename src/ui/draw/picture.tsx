@@ -9,6 +9,7 @@ import { mediaOf } from '../kit/media-address.ts';
 import { RevealedPicture } from '../kit/revealed-picture.tsx';
 import { shortName } from '../kit/short-name.ts';
 import { TILE, TileSign } from '../kit/tile-button.tsx';
+import { useOwnName } from '../kit/told-apart.tsx';
 import { useBrokenPicture } from '../kit/use-broken-picture.ts';
 import { useLongPress } from '../kit/use-long-press.ts';
 import { useStop } from './arrow-keys.tsx';
@@ -39,7 +40,7 @@ export function Picture({
   const press = useLongPress(() => setMenu(true));
   const { index, address } = picture;
   const { draw_id: id } = picture.record;
-  const prompt = shortName(picture.view.prompt);
+  const prompt = useOwnName(id, shortName(picture.view.prompt));
   const number = index + 1;
   const source = mediaOf(address, small ? 320 : 640);
   const [broken, setBroken] = useBrokenPicture(source);

@@ -27,7 +27,7 @@ export function RecordHead({ record, view }: { record: DrawRecord; view: DrawVie
   const reference = mediaOf(referenceOf(record) ?? '', 320);
   return (
     <header className={styles.head}>
-      <RecordWords words={view.prompt} />
+      <RecordWords words={view.prompt} name={name} />
       <div className={styles.end}>
         <RecordTime view={view} />
         <StarButton record={record} view={view} />

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { OfName } from '../kit/of-name.tsx';
-import { shortName } from '../kit/short-name.ts';
 import styles from './record-words.module.css';
 
-/** The prompt: up to four lines, and all of it after a press. */
-export function RecordWords({ words }: { words: string }) {
+/** The prompt: up to four lines, and all of it after a press. @param name of the record */
+export function RecordWords({ words, name }: { words: string; name: string }) {
   const text = useRef<HTMLHeadingElement>(null);
   const [long, setLong] = useState(false);
   const [whole, setWhole] = useState(false);
@@ -24,7 +23,7 @@ export function RecordWords({ words }: { words: string }) {
       {long && (
         <button type="button" aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? <Trans>Show less</Trans> : <Trans>Show all</Trans>}
-          <OfName name={shortName(words)} />
+          <OfName name={name} />
         </button>
       )}
     </div>

@@ -2,20 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { openOverlay } from '../../store/lipsync/overlay.ts';
 import { ClipMedia, ClipPoster } from '../kit/clip-card.tsx';
 import { clockOf } from '../kit/elapsed.ts';
-import { shortName } from '../kit/short-name.ts';
 import type { CardProps } from './card-props.ts';
 import { lipActions } from './lip-actions.ts';
-import { useNameOf } from './use-name.ts';
+import { useOwnNameOf } from './use-name.ts';
 
 /** A finished result: its poster and length; a press plays it (LIP-12). */
 export function DoneCard({ row, view }: CardProps) {
   const { t } = useLingui();
-  const name = useNameOf(view);
+  const name = useOwnNameOf(view);
   return (
     <ClipMedia>
       <ClipPoster
         id={{ 'data-lip': view.key }}
-        name={shortName(name)}
+        name={name}
         label={t`Play: ${name}`}
         poster={view.poster}
         awaited={row.status_code !== 2}

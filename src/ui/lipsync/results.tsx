@@ -7,6 +7,8 @@ import { lipView } from '../../store/lipsync/lip-view.ts';
 import type { PagedList } from '../../store/paged-list.ts';
 import { report } from '../errors/error-policy.ts';
 import { OlderButton } from '../kit/older-button.tsx';
+import { shortName } from '../kit/short-name.ts';
+import { ToldApart } from '../kit/told-apart.tsx';
 import { useKeptPlace } from '../kit/use-kept-place.ts';
 import { useLoadAhead } from '../kit/use-load-ahead.ts';
 import { useLostFocus } from '../kit/use-lost-focus.ts';
@@ -30,6 +32,10 @@ export function Results<Totals>({ list, head }: { list: PagedList<LipSync, Total
   const rows = useMemo(
     () => items.map((row) => ({ row, view: lipView(row, tasks.get(row.task_id)) })),
     [items, tasks],
+  );
+  const named = useMemo(
+    () => rows.map(({ view }) => ({ key: view.key, name: shortName(view.text), at: view.at })),
+    [rows],
   );
   const layout = useMemo(
     () =>
@@ -59,13 +65,15 @@ export function Results<Totals>({ list, head }: { list: PagedList<LipSync, Total
       onScroll={onScroll}
     >
       {head}
-      <Waterfall
-        layout={layout}
-        width={columns * (COLUMN + GUTTER)}
-        from={from}
-        to={to}
-        card={({ row, view }, box) => <Card key={row.task_id} row={row} view={view} box={box} />}
-      />
+      <ToldApart rows={named}>
+        <Waterfall
+          layout={layout}
+          width={columns * (COLUMN + GUTTER)}
+          from={from}
+          to={to}
+          card={({ row, view }, box) => <Card key={row.task_id} row={row} view={view} box={box} />}
+        />
+      </ToldApart>
       <OlderButton list={state} className={styles.older} load={list.loadOlder} onFocus={onFocus} />
     </section>
   );

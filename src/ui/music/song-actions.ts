@@ -10,10 +10,9 @@ import { deleteSongs } from './delete-songs.ts';
 import { saveMp3, saveWave } from './save-song.ts';
 import type { SongProps } from './song-props.ts';
 
-/** @param index of the song among its task's */
-export function trackActions({ song, view }: SongProps, index: number): MenuEntry[] {
+/** @param index of the song among its task's @param title what it is called at its buttons */
+export function trackActions({ song, view }: SongProps, index: number, title: string): MenuEntry[] {
   const blocked = blockedOffline();
-  const title = titleOf(view, index);
   return [
     {
       value: 'mp3',
@@ -37,7 +36,7 @@ export function trackActions({ song, view }: SongProps, index: number): MenuEntr
       ...blocked,
       run: () => {
         const url = view.works[index]?.audio_url ?? '';
-        openOverlay({ name: 'film', song: { url, name: title } });
+        openOverlay({ name: 'film', song: { url, name: titleOf(view, index) } });
       },
     },
     { value: 'reuse', icon: SlidersHorizontal, label: t`Reuse`, run: () => reuse(song) },

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MusicTask } from '../../api/music.ts';
-import { songView } from '../../store/music/song-view.ts';
+import { nameOf, songView } from '../../store/music/song-view.ts';
 import { tracksOf } from '../../store/music/tracks.ts';
 import type { PagedList } from '../../store/paged-list.ts';
 import { mediaOf } from '../kit/media-address.ts';
 import { OlderButton } from '../kit/older-button.tsx';
+import { shortName } from '../kit/short-name.ts';
+import { ToldApart } from '../kit/told-apart.tsx';
 import { useKeptHeights } from '../kit/use-kept-heights.ts';
 import { useKeptPlace } from '../kit/use-kept-place.ts';
 import { useLoadAhead } from '../kit/use-load-ahead.ts';
@@ -29,6 +31,10 @@ export function SongList<Totals>({ list, head }: { list: PagedList<MusicTask, To
     () => items.map((song) => ({ song, view: songView(song, tasks.get(song.music_id)) })),
     [items, tasks],
   );
+  const named = useMemo(
+    () => rows.map(({ view }) => ({ key: view.key, name: shortName(nameOf(view)), at: view.at })),
+    [rows],
+  );
   // the queue continues with the songs below it
   const queue = useMemo(
     () => rows.flatMap(({ view }) => tracksOf(view, (address) => mediaOf(address) ?? '')),
@@ -50,13 +56,15 @@ export function SongList<Totals>({ list, head }: { list: PagedList<MusicTask, To
       onScroll={onScroll}
     >
       {head}
-      <VirtualRows {...heights} scrollRef={scroller} data={rows}>
-        {({ song, view }) => (
-          <div key={song.music_id} className={styles.room}>
-            <SongCard song={song} view={view} queue={queue} />
-          </div>
-        )}
-      </VirtualRows>
+      <ToldApart rows={named}>
+        <VirtualRows {...heights} scrollRef={scroller} data={rows}>
+          {({ song, view }) => (
+            <div key={song.music_id} className={styles.room}>
+              <SongCard song={song} view={view} queue={queue} />
+            </div>
+          )}
+        </VirtualRows>
+      </ToldApart>
       <OlderButton list={state} className={styles.older} load={list.loadOlder} onFocus={onFocus} />
     </section>
   );

@@ -11,6 +11,7 @@ import { mediaOf } from '../kit/media-address.ts';
 import { RevealedPicture } from '../kit/revealed-picture.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { TILE_SHOWN } from '../kit/tile-button.tsx';
+import { useOwnName } from '../kit/told-apart.tsx';
 import { useLongPress } from '../kit/use-long-press.ts';
 import { WaveForm } from '../kit/wave-form.tsx';
 import { keyWords } from './key-words.ts';
@@ -45,7 +46,7 @@ export function TrackRow({
   const [menu, setMenu] = useState(false);
   const [awaited] = useState(song.state !== 3);
   const press = useLongPress(() => setMenu(true));
-  const title = titleOf(view, index);
+  const title = useOwnName(view.key, titleOf(view, index));
   const { name, number } = titlePartsOf(view, index);
   const style = STYLE_NAMES[work.style];
   const beats = Math.round(work.tempo);
@@ -100,7 +101,7 @@ export function TrackRow({
         <ItemActions
           label={t`Actions for ${title}`}
           of={title}
-          actions={() => trackActions({ song, view }, index)}
+          actions={() => trackActions({ song, view }, index, title)}
           most={1}
           look="quiet"
           open={menu}

@@ -5,14 +5,14 @@ import { ClipComing } from '../kit/clip-pending.tsx';
 import type { CardProps } from './card-props.ts';
 import { CardWords } from './card-words.tsx';
 import { clipActions } from './clip-actions.ts';
-import { clipName } from './clip-name.ts';
+import { useClipName } from './clip-name.ts';
 import { DoneCard } from './done-card.tsx';
 import { ExpiredCard } from './expired-card.tsx';
 import { FailedCard } from './failed-card.tsx';
 
 /** A clip in progress (VIDEO-03). */
 const ComingCard = (props: CardProps) => (
-  <ClipComing name={clipName(props.view)} view={props.view} actions={() => clipActions(props)} />
+  <ClipComing name={useClipName(props.view)} view={props.view} actions={() => clipActions(props)} />
 );
 
 const BY_PHASE = { working: ComingCard, done: DoneCard, failed: FailedCard, expired: ExpiredCard } as const;
@@ -21,7 +21,7 @@ const BY_PHASE = { working: ComingCard, done: DoneCard, failed: FailedCard, expi
 export const Card = memo(function Card({ clip, view, box }: CardProps & { box: Box }) {
   const State = BY_PHASE[view.phase];
   return (
-    <ClipCard ui="clip-card" phase={view.phase} name={clipName(view)} box={box}>
+    <ClipCard ui="clip-card" phase={view.phase} name={useClipName(view)} box={box}>
       <State clip={clip} view={view} />
       <CardWords view={view} />
     </ClipCard>

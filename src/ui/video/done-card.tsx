@@ -5,7 +5,7 @@ import { ClipMedia, ClipPoster } from '../kit/clip-card.tsx';
 import { mediaOf } from '../kit/media-address.ts';
 import type { CardProps } from './card-props.ts';
 import { clipActions } from './clip-actions.ts';
-import { clipName } from './clip-name.ts';
+import { useClipName } from './clip-name.ts';
 import { lengthOf } from './length.ts';
 import { useHoverPlay } from './use-hover-play.ts';
 
@@ -14,7 +14,7 @@ export function DoneCard({ clip, view }: CardProps) {
   const { t } = useLingui();
   const { playing, pointer } = useHoverPlay();
   const video = mediaOf(view.video);
-  const prompt = clipName(view);
+  const prompt = useClipName(view);
   return (
     <ClipMedia {...pointer}>
       <ClipPoster

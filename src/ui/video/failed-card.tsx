@@ -12,7 +12,7 @@ import { OfName } from '../kit/of-name.tsx';
 import type { CardProps } from './card-props.ts';
 import { clipActions } from './clip-actions.ts';
 import { againOf } from './clip-again.ts';
-import { clipName } from './clip-name.ts';
+import { useClipName } from './clip-name.ts';
 import { deleteClip } from './delete-clip.ts';
 
 /** A failed or cancelled clip: the reason, the refunded points, trying again, using its settings, and deleting it (VIDEO-04). */
@@ -21,7 +21,7 @@ export function FailedCard({ clip, view }: CardProps) {
   useSnapshot(points);
   const { online } = useSnapshot(browser);
   const again = againOf({ clip, view });
-  const name = clipName(view);
+  const name = useClipName(view);
   const note = leftOutWords(again?.leftOut ?? null);
   const noteId = useId();
   return (

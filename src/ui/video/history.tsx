@@ -6,11 +6,13 @@ import { columnFor, columnsIn, layoutClips } from '../../store/video/clip-layout
 import { clipView } from '../../store/video/clip-view.ts';
 import type { Clip } from '../../store/video/clips.ts';
 import { Spinner } from '../kit/spinner.tsx';
+import { ToldApart } from '../kit/told-apart.tsx';
 import { useKeptPlace } from '../kit/use-kept-place.ts';
 import { useWindow } from '../kit/use-window.ts';
 import { Waterfall } from '../kit/waterfall.tsx';
 import { currentHash } from '../router/hash-location.ts';
 import { Card } from './card.tsx';
+import { clipName } from './clip-name.ts';
 import styles from './history.module.css';
 import { useClipTasks } from './use-history.ts';
 import { useOlder } from './use-older.ts';
@@ -27,14 +29,18 @@ export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>;
   const { width, from, to } = useWindow(scroller);
   const columns = columnsIn(width);
   const { column, gutter } = columnFor(width);
+  const rows = useMemo(
+    () => items.map((clip) => ({ clip, view: clipView(clip, tasks.get(clip.task_id)) })),
+    [items, tasks],
+  );
+  const named = useMemo(
+    () => rows.map(({ view }) => ({ key: view.key, name: clipName(view), at: view.at })),
+    [rows],
+  );
   const layout = useMemo(
     () =>
       layoutClips(
-        items.map((clip) => ({
-          clip,
-          task: tasks.get(clip.task_id),
-          view: clipView(clip, tasks.get(clip.task_id)),
-        })),
+        rows,
         columns,
         ({ clip, view }) => ({
           date: clip.date,
@@ -43,7 +49,7 @@ export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>;
         }),
         { column, gutter },
       ),
-    [items, tasks, columns, column, gutter],
+    [rows, columns, column, gutter],
   );
   useScroll(scroller, layout, {
     newest: items[0]?.task_id,
@@ -67,14 +73,16 @@ export function History<Totals>({ list, head }: { list: PagedList<Clip, Totals>;
       )}
       <div className={styles.fill} />
       {head}
-      <Waterfall
-        className={styles.wall}
-        layout={layout}
-        width={columns * (column + gutter)}
-        from={from}
-        to={to}
-        card={({ clip, view }, box) => <Card key={clip.task_id} clip={clip} view={view} box={box} />}
-      />
+      <ToldApart rows={named}>
+        <Waterfall
+          className={styles.wall}
+          layout={layout}
+          width={columns * (column + gutter)}
+          from={from}
+          to={to}
+          card={({ clip, view }, box) => <Card key={clip.task_id} clip={clip} view={view} box={box} />}
+        />
+      </ToldApart>
     </section>
   );
 }

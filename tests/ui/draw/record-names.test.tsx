@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { refreshPoints } from '../../../src/store/account/points.ts';
 import { Record } from '../../../src/ui/draw/record.tsx';
+import { namedRecords } from '../../../src/ui/draw/use-record-name.ts';
+import { ToldApart } from '../../../src/ui/kit/told-apart.tsx';
 import { recordFor } from '../../store/draw/draw-record.ts';
 import { fakeApi } from '../../store/fake-api.ts';
 import { buttonNames } from '../button-names.ts';
@@ -14,7 +16,13 @@ beforeEach(pageGone);
 const openAll = async (...records: ReturnType<typeof recordFor>[]) => {
   fakeApi({ '/center/points': () => ({ potins: 77, star_tel: 'x', user_id: 7, draw_points: 20 }) });
   await refreshPoints();
-  await show(records.map((record) => <Record key={record.draw_id} record={record} task={undefined} />));
+  await show(
+    <ToldApart rows={namedRecords(records)}>
+      {records.map((record) => (
+        <Record key={record.draw_id} record={record} task={undefined} />
+      ))}
+    </ToldApart>,
+  );
   return buttonNames(screen.getAllByRole('article'));
 };
 
@@ -31,6 +39,16 @@ test('the buttons of each record are named after it, whatever its state', async 
       'Actions for prompt 4',
     ]),
   );
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the buttons of records with the same prompt can be told apart', async () => {
+  const records = [1, 2, 3].map((id) => ({
+    ...recordFor(id),
+    ...{ message_input: 'a red fox', state: id === 1 ? 4 : 0, images: [], starred: 0 as const },
+  }));
+  const names = await openAll(...records);
+  expect(names.every((name) => name.includes('a red fox, '))).toBe(true);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -14,3 +14,11 @@ test('the buttons of each result are named after it, whatever its state', async 
   );
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('the buttons of results that say the same can be told apart', async () => {
+  const options = JSON.stringify({ audio_text: 'Good evening', aspectRatio: '1:1', type: 0 });
+  await openLipSync([3, 2, 1, 3].map((status_code, at) => wireResult(at + 1, { status_code, options })));
+  const names = buttonNames(screen.getAllByRole('article', { hidden: true }));
+  expect(names.every((name) => name.includes('Good evening, '))).toBe(true);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -28,3 +28,16 @@ test('the buttons of each task’s songs are named after them, whatever their st
   );
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('the buttons of songs with the same title can be told apart', async () => {
+  const title = 'Mountain';
+  const works = wireSong(1).works.map((work) => ({ ...work, title }));
+  await openMusic([
+    wireSong(1, { title, works }),
+    wireSong(2, { title, works }),
+    wireSong(3, { title, state: 2 }),
+  ]);
+  const names = buttonNames(screen.getAllByRole('article', { hidden: true }));
+  expect(names.every((name) => name.includes('Mountain'))).toBe(true);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -30,3 +30,11 @@ test('a long prompt is cut at a word in the names of a clip’s buttons', async 
   await openVideo([wireClip(1, { options: JSON.stringify({ prompt, tool_name: 'jimeng', model: 'lite' }) })]);
   expect(buttonNames(cards())).toContain(`Actions for ${'a fox that runs '.repeat(5).trim()}…`);
 });
+
+test('the buttons of clips with the same prompt can be told apart, whatever their state', async () => {
+  const options = JSON.stringify({ prompt: 'a red fox', tool_name: 'jimeng', model: 'lite' });
+  await openVideo([...inEachState(1), ...inEachState(5)].map((clip) => ({ ...clip, options })));
+  const names = buttonNames(cards());
+  expect(names.every((name) => name.includes('a red fox, '))).toBe(true);
+  expect(new Set(names).size).toBe(names.length);
+});

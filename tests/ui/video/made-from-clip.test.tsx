@@ -56,7 +56,7 @@ test('[VIDEO-52] [LIMIT-07] an HD upscale is submitted once, its task is tracked
   await choose(menuOf(), /^High definition/);
   await waitFor(() => expect(bodies(sent, HD)).toEqual([{ id: 1, media_url: '/media/1.mp4' }]));
   await waitFor(() => expect(bodies(sent, POLL)).toContainEqual({ task_id: ['h1'], tool_name: 'chaofen' }));
-  const second = await screen.findByRole('article', { name: 'clip 1', busy: false });
+  const second = await screen.findByRole('article', { name: /^clip 1/, busy: false });
   fireEvent.click(within(second).getByRole('button', { name: /^Actions for/, hidden: true }));
   const menu = within(await screen.findByRole('menu', { hidden: true }));
   expect(menu.queryByRole('menuitem', { name: /^High definition/, hidden: true })).toBeNull();
