@@ -1,6 +1,5 @@
 /** The upload of a film in parts, which survives pauses, lost networks, reloads and restarted servers. */
 import { ref } from 'valtio';
-import { ApiError } from '../../api/errors.ts';
 import { START_BYTES, videoProblem } from '../../api/work-uploads.ts';
 import { requestWorkUpload } from '../../api/works.ts';
 import { onLoginChange } from '../account/on-sign-out.ts';
@@ -8,8 +7,9 @@ import { knownUser, session } from '../account/session-state.ts';
 import { failInBackground } from '../background-errors.ts';
 import { client } from '../client.ts';
 import { uploads } from '../uploads.ts';
+import { filmFailure } from './film-failure.ts';
 import { dropFilm, type FilmRecord, printOf, readFilm, writeFilm } from './film-record.ts';
-import { type FilmPhase, type FilmProblem, type FilmUpload, NO_FILM, saidNow } from './film-state.ts';
+import { type FilmPhase, type FilmUpload, NO_FILM } from './film-state.ts';
 import { UploadTrouble } from './film-transport.ts';
 import { takeTurn } from './film-turn.ts';
 import type { FilmUploader } from './film-uploader.ts';
@@ -241,50 +241,12 @@ export function createFilmUpload({
 
   /** Reports what went wrong. @returns whether to try again */
   function goesOn(error: unknown): boolean {
-    const step = !record?.address ? 'token' : state.phase === 'checking' ? 'duration' : 'upload';
-    if (error instanceof ApiError) {
-      const lasting = error.kind === 'refused' || error.kind === 'unauthorized' || error.kind === 'garbled';
-      Object.assign(state, { problem: step, said: lasting ? saidNow(error.message) : null, speed: 0 });
-      if (lasting) state.phase = 'stopped';
-      if (error.kind === 'unauthorized') failInBackground(error);
-      return !lasting;
-    }
-    if (!(error instanceof UploadTrouble)) throw error;
-    Object.assign(state, { problem: step, said: saidNow(error.message), speed: 0 });
-    switch (error.kind) {
-      case 'again':
-        return true;
-      case 'over':
-      case 'incomplete':
-        // the server does not know it any more: start over
-        Object.assign(state, { sent: 0, said: null });
-        if (record) record.address = '';
-        return true;
-      case 'signed-out':
-        state.phase = 'stopped';
-        endedLogin(error);
-        return false;
-      case 'refused':
-        return refused(error);
-    }
-  }
-
-  /** The policy asks to sign in again; the film is found again after that. */
-  const endedLogin = ({ message, status }: UploadTrouble): void =>
-    failInBackground(new ApiError('unauthorized', message, { path: record?.address ?? '', status }));
-
-  /** What is wrong with a film that the server does not take: with its message there may be more to it than the type. */
-  function problemOf(status: number, message: string): FilmProblem {
-    if (status === 413) return 'size';
-    return state.phase === 'checking' && message ? 'upload' : 'type';
-  }
-
-  /** The server does not take the film itself, and has dropped it; or it has no room now. */
-  function refused({ status, message }: UploadTrouble): false {
-    const ofFile = status === 413 || status === 415;
-    if (ofFile) void drop({ problem: problemOf(status, message), said: saidNow(message) });
-    else state.phase = 'stopped';
-    return false;
+    const failure = filmFailure(error, { phase: state.phase, address: record?.address ?? '' });
+    if (failure.dropped) void drop(failure.says);
+    else Object.assign(state, failure.says);
+    if (failure.anew && record) record.address = '';
+    if (failure.login) failInBackground(failure.login);
+    return failure.again;
   }
 
   // another login does not see it; the same member finds it again
