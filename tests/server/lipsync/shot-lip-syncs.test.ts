@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyModel } from '../../../server/models/model.ts';
-import { imagineMaterial, lipSyncImage, lipSyncVideo, listShotVideos } from '../../../src/api/storyboard.ts';
+import { lipSyncImage, lipSyncVideo, listShotVideos } from '../../../src/api/storyboard.ts';
 import { filmOf } from '../film/film.ts';
 import {
   balanceOf,
@@ -14,7 +14,7 @@ import {
 } from '../harness.ts';
 import { StandInHeads } from '../media-makers.ts';
 import { clipCalls } from '../video/clip-calls.ts';
-import { soundFile, speakerOf } from './speakers.ts';
+import { drawnFor, soundFile, speakerOf } from './speakers.ts';
 
 let studio: Studio;
 let member: Member;
@@ -33,13 +33,7 @@ const { made } = clipCalls(() => ({ studio, member, script_id, shots }));
 
 const scene = () => shots[0] ?? 0;
 /** A picture that was drawn for the shot. @returns its task */
-async function drawn(): Promise<string> {
-  const input = { script_id, scene_id: scene(), api_name: 'jimeng', tool_name: 'seedream', prompt: 'a girl' };
-  const answer = await studio.send(member.token, imagineMaterial, input);
-  const task = typeof answer === 'string' ? answer : answer.task_id;
-  await endOf(studio, task);
-  return task;
-}
+const drawn = () => drawnFor(studio, member, { script_id, scene_id: scene() });
 async function spoken(text: string) {
   const { audio_base64, audio_duration } = await speakerOf(studio, member).say(text);
   return { audio_base64, audio_duration, audio_text: text };

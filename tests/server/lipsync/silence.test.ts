@@ -4,10 +4,10 @@ import { requireSpeech } from '../../../server/lipsync/require-speech.ts';
 import { partsOf, storageName } from '../../../server/media/media.ts';
 import { CODE } from '../../../src/api/errors.ts';
 import { createLipSync, faceConsent } from '../../../src/api/lipsync.ts';
-import { imagineMaterial, lipSyncImage } from '../../../src/api/storyboard.ts';
+import { lipSyncImage } from '../../../src/api/storyboard.ts';
 import { filmOf } from '../film/film.ts';
-import { balanceOf, endOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
-import { soundFile, speakerOf } from './speakers.ts';
+import { balanceOf, type Member, newMember, openStudio, refusalOf, type Studio } from '../harness.ts';
+import { drawnFor, soundFile, speakerOf } from './speakers.ts';
 
 const SILENT = 'Nothing can be heard in this audio. Choose a recording in which somebody speaks';
 
@@ -66,15 +66,7 @@ it('silence is refused by every call that would make a mouth speak it, before po
   const [{ head_url }, audio_url] = [await speaker.picture(), await storedSilence()];
   const { projectId: script_id, shotIds } = await filmOf(studio, member, [{}]);
   const scene_id = shotIds[0] ?? 0;
-  const drawn = await studio.send(member.token, imagineMaterial, {
-    script_id,
-    scene_id,
-    api_name: 'jimeng',
-    tool_name: 'seedream',
-    prompt: 'a girl',
-  });
-  const task_id = typeof drawn === 'string' ? drawn : drawn.task_id;
-  await endOf(studio, task_id);
+  const task_id = await drawnFor(studio, member, { script_id, scene_id });
   const before = await balanceOf(studio, member.userId);
   const audio_base64 = (await sourceOf(SILENCE)).toString('base64');
   const ofPage = { head_url, audio_url, audio_duration: 2, aspectRatio: '1:1', type: 0 } as const;

@@ -6,8 +6,9 @@ import {
   uploadLipSyncAudio,
   uploadLipSyncImage,
 } from '../../../src/api/lipsync.ts';
+import { imagineMaterial } from '../../../src/api/storyboard.ts';
 import { generateAudio } from '../../../src/api/voices.ts';
-import type { Member, Studio } from '../harness.ts';
+import { endOf, type Member, type Studio } from '../harness.ts';
 import { plainPicture } from '../pictures.ts';
 import { wave } from '../wave.ts';
 
@@ -50,3 +51,16 @@ export const speakerOf = (studio: Studio, { token }: Member) => {
     poll: async (taskId: string) => (await studio.send(token, getLipSyncTasks, { taskId: [taskId] }))[0],
   };
 };
+
+/** Draws a picture for a shot. @returns its task, which is done */
+export async function drawnFor(
+  studio: Studio,
+  { token }: Member,
+  shot: { script_id: number; scene_id: number },
+): Promise<string> {
+  const input = { ...shot, api_name: 'jimeng', tool_name: 'seedream', prompt: 'a girl' };
+  const answer = await studio.send(token, imagineMaterial, input);
+  const task = typeof answer === 'string' ? answer : answer.task_id;
+  await endOf(studio, task);
+  return task;
+}

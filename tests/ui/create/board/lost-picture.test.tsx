@@ -1,29 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { takeToasts } from '../../../../src/store/toasts.ts';
-import { Refused } from '../../../store/fake-api.ts';
 import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone, openStoryboard, POINTS } from '../film-page.tsx';
+import { DELETE, LOST, lostPictures, onlyMessage, otherTab, REQUEST, RESTORE } from '../lost-pictures.ts';
 
 const DRAW = '/script/imagine';
-const CHANGE = '/draw/chagne-image';
-const REQUEST = '/studio/task/request';
-const DELETE = '/draw/del-draw';
-const RESTORE = '/studio/draw/restore';
 const PRICES = { ...POINTS, draw_points: 20, upscale_points: 1, flux_setting: { 'flux-pro': 5 } };
 
 const wirePicture = (id: number, more: object = {}) => ({
   id,
   task_id: `p${id}`,
   draw_index: 0,
-  state: 4,
-  image_one: '',
-  images: [],
   tool_name: 'seedream',
   message_input: 'a lamp',
-  action_cmd: '',
-  fail_msg: 'The words were refused',
+  ...LOST,
   is_select: 0,
   select_index: 0,
   ...more,
@@ -36,19 +27,12 @@ afterEach(memberGone);
 
 /** Opens the pictures of a shot. @param pictures the server's, which deleting and restoring changes */
 async function opened(pictures: ReturnType<typeof wirePicture>[], refuses = false) {
-  const gone = new Set<number>();
+  const { answers, left } = lostPictures({ path: DRAW, input: kept }, { refuses });
   const { sent } = await openStoryboard([wireShot(1)], {
     '/center/points': () => PRICES,
-    '/script/list-draw-pro': () => ({ lists: pictures.filter(({ id }) => !gone.has(id)), has_next: 0 }),
-    [REQUEST]: () => ({ path: '/script/imagine', input: kept, points: 3 }),
+    '/script/list-draw-pro': () => ({ lists: left(pictures), has_next: 0 }),
     [DRAW]: () => ({ task_id: 'again' }),
-    [CHANGE]: () => ({ task_id: 'again' }),
-    [DELETE]: ({ draw_id }: { draw_id: number }) =>
-      refuses ? new Refused('Not now') : void gone.add(draw_id),
-    [RESTORE]: ({ draw_id }: { draw_id: number }) => {
-      gone.delete(draw_id);
-      return { draw_id, task_id: `p${draw_id}`, state: 4, tool_name: 'seedream', update_time: '' };
-    },
+    ...answers,
   });
   const region = within(await screen.findByRole('region', { name: 'Pictures' }));
   await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(pictures.length));
@@ -95,13 +79,9 @@ test('a failed picture is deleted, and Undo brings it back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete picture 2' }));
   await waitFor(() => expect(bodies(sent, DELETE)).toEqual([{ draw_id: 5 }]));
   expect(count()).toBe(1);
-  let message = takeToasts();
-  await waitFor(() => {
-    message = [...message, ...takeToasts()];
-    expect(message).toHaveLength(1);
-  });
-  expect(message[0]).toMatchObject({ title: 'Delete success', description: 'a lamp' });
-  message[0]?.action?.run();
+  const message = await onlyMessage();
+  expect(message).toMatchObject({ title: 'Delete success', description: 'a lamp' });
+  message?.action?.run();
   await waitFor(() => expect(count()).toBe(2));
   expect(bodies(sent, RESTORE)).toEqual([{ draw_id: 5 }]);
 });
@@ -136,11 +116,10 @@ test('a failed picture that the server does not delete is back', async () => {
 test('a picture that another tab deletes goes here at once, and is back with its undo', async () => {
   const pictures = [wirePicture(16), wirePicture(15)];
   const { count } = await opened(pictures);
-  const other = new BroadcastChannel('inkreel-rows');
-  const tell = (news: object) => other.postMessage({ userId: 7, list: 'shot-image', news });
-  tell({ kind: 'deleted', id: 15 });
+  const other = otherTab();
+  other.deletes(15);
   await waitFor(() => expect(count()).toBe(1));
-  tell({ kind: 'restored', id: 15, row: { task_id: 'p15' } });
+  other.restores(15);
   await waitFor(() => expect(count()).toBe(2));
   other.close();
 });

@@ -15,6 +15,7 @@ import { bodies, wireShot } from '../../../store/film/board-shots.ts';
 import { previewPlan, previewShot } from '../../../store/film/preview-plan.ts';
 import { change, eachOnItsOwn, show } from '../../show.tsx';
 import { memberGone, openStoryboard } from '../film-page.tsx';
+import { arrived, filmClock } from './film-clock.ts';
 
 const picture = (id: number, more: object = {}) =>
   wireShot(id, { scense_img: `/media/${id}.jpg`, narration: '', ...more });
@@ -32,38 +33,11 @@ beforeEach(() => {
 });
 afterEach(memberGone);
 
-/** A fake server with this film preview, and its pictures. */
-function filmed(told: FilmPreview) {
-  let now = 0;
-  const frames: FrameRequestCallback[] = [];
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-  vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
-  const pass = (seconds: number) =>
-    change(() => {
-      now += seconds * 1000;
-      for (const frame of frames.splice(0)) frame(now);
-    });
-  return {
-    answers: { '/studio/film/preview': () => toWire(told) },
-    /** Advances the clock by this many seconds. */
-    pass,
-    /** Lets what is shown arrive, and waits until the film runs: from then on its clock counts. */
-    runs: () =>
-      waitFor(async () => {
-        arrived();
-        await pass(0);
-        expect(filmPreview).toMatchObject({ playing: true, waiting: false });
-      }),
-  };
-}
-/** Lets the pictures and clips on the stage be loaded. */
-function arrived(): void {
-  for (const img of document.querySelectorAll('[data-ui=film-layer] img'))
-    Object.defineProperty(img, 'complete', { value: true, configurable: true });
-  for (const clip of document.querySelectorAll('[data-ui=film-layer] video'))
-    Object.defineProperty(clip, 'readyState', { value: 4, configurable: true });
-}
+/** A fake server with this film preview, and the clock it plays by. */
+const filmed = (told: FilmPreview) => ({
+  answers: { '/studio/film/preview': () => toWire(told) },
+  ...filmClock(),
+});
 const place = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position in the film' });
 const layers = () =>
   [...document.querySelectorAll<HTMLElement>('[data-ui=film-layer]')].filter(

@@ -1,25 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { takeToasts } from '../../../../src/store/toasts.ts';
 import { Refused } from '../../../store/fake-api.ts';
 import { eachOnItsOwn } from '../../show.tsx';
 import { memberGone } from '../film-page.tsx';
+import {
+  CHANGE,
+  DELETE,
+  LOST,
+  lostPictures,
+  onlyMessage,
+  otherTab,
+  REQUEST,
+  RESTORE,
+} from '../lost-pictures.ts';
 import { bodiesOf, IMAGINE, LIST, openCast, wirePicture, wireRole } from './cast-page.tsx';
 
-const CHANGE = '/draw/chagne-image';
-const REQUEST = '/studio/task/request';
-const DELETE = '/draw/del-draw';
-const RESTORE = '/studio/draw/restore';
-
-const lost = (id: number, more: object = {}) =>
-  wirePicture(`p${id}`, {
-    state: 4,
-    images: [],
-    image_one: '',
-    action_cmd: '',
-    fail_msg: 'The words were refused',
-    ...more,
-  });
+const lost = (id: number, more: object = {}) => wirePicture(`p${id}`, { ...LOST, ...more });
 /** What the server keeps of the request of a picture. */
 const kept = { script_id: 9, role_id: 1, api_name: 'jimeng', tool_name: 'seedream', prompt: 'a girl' };
 
@@ -31,39 +27,22 @@ async function opened(
   pictures: ReturnType<typeof wirePicture>[],
   { refuses = false, path = IMAGINE, input = kept as object } = {},
 ) {
-  const gone = new Set<number>();
+  const { answers, gone, left } = lostPictures({ path, input }, { refuses });
   /** For the pictures of another character, which are told once. */
   let asked = 0;
   const { sent } = await openCast([wireRole(1, 'Mei'), wireRole(2, 'Bo')], {
     [LIST]: ({ role_id }: { role_id: number }) => {
-      if (role_id === 1) return { lists: pictures.filter(({ id }) => !gone.has(id)), has_next: 0 };
+      if (role_id === 1) return { lists: left(pictures), has_next: 0 };
       asked += 1;
       return asked > 1 ? new Refused('Not now') : { lists: [], has_next: 0 };
     },
-    [REQUEST]: () => ({ path, input, points: 3 }),
     [IMAGINE]: () => 'again',
-    [CHANGE]: () => ({ task_id: 'again' }),
-    [DELETE]: ({ draw_id }: { draw_id: number }) =>
-      refuses ? new Refused('Not now') : void gone.add(draw_id),
-    [RESTORE]: ({ draw_id }: { draw_id: number }) => {
-      gone.delete(draw_id);
-      return { draw_id, task_id: `p${draw_id}`, state: 4, tool_name: 'seedream', update_time: '' };
-    },
+    ...answers,
   });
   const region = within(await screen.findByRole('region', { name: 'Pictures' }));
   const count = () => document.querySelectorAll('[data-ui=role-pictures] > li').length;
   await waitFor(() => expect(count()).toBe(pictures.length));
   return { sent, gone, region, count };
-}
-
-/** The only message, when it is there. */
-async function onlyMessage() {
-  let all = takeToasts();
-  await waitFor(() => {
-    all = [...all, ...takeToasts()];
-    expect(all).toHaveLength(1);
-  });
-  return all[0];
 }
 
 test('a failed picture of a character says why, and is drawn again as it was asked for, at the price that its button says', async () => {
@@ -156,13 +135,12 @@ test('a failed picture that the server does not delete is back', async () => {
 
 test('a picture that another tab deletes goes here at once, and is back with its undo', async () => {
   const { count, gone } = await opened([lost(16), lost(15)]);
-  const other = new BroadcastChannel('inkreel-rows');
-  const tell = (news: object) => other.postMessage({ userId: 7, list: 'shot-image', news });
+  const other = otherTab();
   gone.add(15);
-  tell({ kind: 'deleted', id: 15 });
+  other.deletes(15);
   await waitFor(() => expect(count()).toBe(1));
   gone.delete(15);
-  tell({ kind: 'restored', id: 15, row: { task_id: 'p15' } });
+  other.restores(15);
   await waitFor(() => expect(count()).toBe(2));
   other.close();
 });
