@@ -1,14 +1,14 @@
 /** Fills the form from a result: with the settings it was requested with, or with the result itself as the source of another one. */
 import { t } from '@lingui/core/macro';
-import { fillForm, isUntouched, type LipForm, lipForm, plain } from '../../store/lipsync/lip-form.ts';
+import { fillForm, isUntouched, type LipForm, plain } from '../../store/lipsync/lip-form.ts';
 import { settingsOf } from '../../store/lipsync/lip-settings.ts';
 import type { LipSync } from '../../store/lipsync/lip-syncs.ts';
 import type { LipView } from '../../store/lipsync/lip-view.ts';
 import { dropPicture } from '../../store/lipsync/picture.ts';
 import { stopSound } from '../../store/lipsync/sound-upload.ts';
-import { dropClip, reuseClip } from '../../store/lipsync/source-clip.ts';
+import { dropClip } from '../../store/lipsync/source-clip.ts';
 import { toast } from '../../store/toasts.ts';
-import { reportAs } from '../errors/report-as.ts';
+import { takeAsSource } from '../kit/take-as-source.ts';
 import { turnTo } from '../kit/turn-side.ts';
 
 /** Says that the form was filled. Its former contents can be restored. */
@@ -34,23 +34,5 @@ export function reuse(row: LipSync): void {
 }
 
 /** Uses a result as the source video of a digital human (DIGI-10). */
-export async function reuseAsSource(view: LipView): Promise<void> {
-  lipForm.tab = 'digitalHuman';
-  turnTo('lipsync', 'form');
-  const name = view.text.slice(0, NAME) || t`A recording`;
-  const [width, height] = view.aspect >= 1 ? [LONG * view.aspect, LONG] : [LONG, LONG / view.aspect];
-  try {
-    const undo = await reuseClip({ url: view.video, name, seconds: view.seconds, width, height });
-    if (undo)
-      toast({
-        type: 'info',
-        title: t`The form was filled from this clip`,
-        action: { label: t`Undo`, run: undo },
-      });
-  } catch (error) {
-    reportAs(t`Couldn't use it as source video`, error);
-  }
-}
-/** Maximum length of a clip's name, and pixels of its short side. */
-const NAME = 40;
-const LONG = 720;
+export const reuseAsSource = ({ video, text, seconds, aspect }: LipView): Promise<void> =>
+  takeAsSource({ video, name: text || t`A recording`, seconds, aspect });

@@ -7,6 +7,7 @@ import {
   Download,
   Globe,
   Hd,
+  MicVocal,
   RotateCw,
   SlidersHorizontal,
   Star,
@@ -28,8 +29,11 @@ import { copyText } from '../kit/copy-text.ts';
 import { leftOutWords } from '../kit/left-out-words.ts';
 import { makesSounds } from '../kit/makes-sounds.ts';
 import { starFailed } from '../kit/star-failed.ts';
+import { takeAsSource } from '../kit/take-as-source.ts';
 import type { ViewEntry } from '../kit/view-actions.tsx';
+import { go } from '../router/go.ts';
 import { againOf } from './clip-again.ts';
+import { clipName } from './clip-name.ts';
 import { deleteClip } from './delete-clip.ts';
 import { saveClip } from './save-clip.ts';
 import { submitHd } from './submit-hd.ts';
@@ -113,6 +117,19 @@ const ROWS: readonly Row[] = [
     leaves: true,
     cost: priceOf('sound'),
     run: ({ view }) => openOverlay('sound', view.key),
+  },
+  {
+    value: 'source',
+    icon: MicVocal,
+    label: () => t`Lip sync`,
+    in: DONE,
+    online: true,
+    leaves: true,
+    run: ({ view }) => {
+      go('lipsync');
+      const { video, seconds, aspect } = view;
+      void takeAsSource({ video, name: clipName(view), seconds, aspect });
+    },
   },
   {
     value: 'reuse',
