@@ -209,7 +209,12 @@ describe('actions on a task', () => {
   test('a request is sent again only with a call known to its kind', async () => {
     const input = { tool_name: 'irag' };
     fakeApi({ [readTaskRequest.path]: () => ({ path: imagine.path, input, points: 2 }) });
-    expect(await readRepeat({ taskId: '1', kind: 'draw' })).toEqual({ call: imagine, input, points: 2 });
+    expect(await readRepeat({ taskId: '1', kind: 'draw' })).toEqual({
+      call: imagine,
+      input,
+      points: 2,
+      leftOut: null,
+    });
     expect(await readRepeat({ taskId: '1', kind: 'music' })).toBeNull();
   });
 });

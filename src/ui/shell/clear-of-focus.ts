@@ -63,7 +63,7 @@ export function keepClearOfFocus(messages: HTMLElement): () => void {
       { usual, now, height },
       focused(messages)?.getBoundingClientRect() ?? null,
       // above the keyboard of a phone
-      visualViewport?.height ?? innerHeight,
+      window.visualViewport?.height ?? innerHeight,
     );
     if (top !== usual) style.setProperty(LEAST, `${top}px`);
   };
