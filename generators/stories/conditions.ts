@@ -7,7 +7,9 @@ const RACE = /\brac(?:e[sd]?|ing)\b|marathon|赛跑|赛车|赛马|马拉松|龙�
 const FIGHT = /\b(?:duel\w*|swords?|kung fu|samurai|knights)\b|争夺|决斗|对决|比武|武林|剑客|侠/iu;
 const FUNNY =
   /\b(?:funny|comed(?:y|ic)|silly|hilarious|humou?r\w*|crazy|polite)\b|搞笑|喜剧|滑稽|幽默|无厘头|沙雕/iu;
-const IN_SPACE = /\b(?:space|moon|mars|planet|rocket|orbit)\b|太空|月球|火星|星球|飞船|宇宙/iu;
+/** The moon alone is in the sky of a story on the earth. */
+const IN_SPACE =
+  /\b(?:space|mars|planet|rocket|orbit)\b|\b(?:on|to|across) the moon\b|\bmoon (?:base|colony|station|town)\b|太空|月球|火星|星球|飞船|宇宙/iu;
 
 /** Which lines can be told of an idea. @param two whether somebody besides the hero is told of */
 export function conditionsOf(

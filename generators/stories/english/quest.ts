@@ -14,14 +14,20 @@ export const QUEST: readonly Shape[] = [
       { text: '{H} [walks|walk] for days, past empty houses and through silent streets.', when: 'town' },
     ],
     trouble: [
-      { text: 'Then a storm comes up. {H} [holds|hold] on to a tree, and all tracks are gone.' },
+      {
+        text: 'Then a storm comes up. {H} [holds|hold] on to a tree, and all tracks are gone.',
+        when: 'earth',
+      },
       {
         text: 'Then the bridge breaks. {H} [falls|fall] into the river and [loses|lose] everything but a small lamp.',
+        when: 'earth',
       },
+      { text: 'Then a dust storm comes up. {H} [sees|see] nothing, and all tracks are gone.', when: 'space' },
     ],
     low: [
-      { text: 'It rains. {H} [sits|sit] under a tree and [cries|cry].' },
-      { text: 'At night {h} [sits|sit] sadly by a small fire and [wants|want] to give up.' },
+      { text: 'It rains. {H} [sits|sit] under a tree and [cries|cry].', when: 'earth' },
+      { text: 'At night {h} [sits|sit] sadly by a small fire and [wants|want] to give up.', when: 'earth' },
+      { text: 'At night {h} [sits|sit] sadly on a rock and [looks|look] up at the stars.', when: 'space' },
     ],
     turn: [
       {

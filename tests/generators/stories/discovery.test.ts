@@ -39,3 +39,13 @@ describe('an idea that only names a thing or a place', () => {
     expect(story).toMatch(/the (?:boy|girl)/u);
   });
 });
+
+it.each(['一个火星小镇上的女孩寻找一辆失踪的火星车', 'A girl on Mars is looking for a lost rover'])(
+  'a search on another world crosses no river, and has no trees or rain: %s',
+  (idea) => {
+    for (let seed = 0; seed < 8; seed++)
+      expect(developIdea({ idea, seed, most: 5000 })).not.toMatch(
+        /河|[桥树雨]|火旁|\b(?:river|bridge|tree|rains?|fire)\b/u,
+      );
+  },
+);
