@@ -3,10 +3,19 @@ import { drawGround, drawMist, drawRidge } from '../brush/land.ts';
 import { drawGrass } from '../brush/plants.ts';
 import { grassColour } from '../brush/season-colours.ts';
 import { drawSky } from '../brush/sky.ts';
+import type { Stage } from '../brush/stage.ts';
 import { drawFoam, drawWater } from '../brush/water.ts';
 import { rgb, shade } from '../light/colour.ts';
+import { WALKERS } from '../words/beings.ts';
+import type { Cast } from '../words/plan.ts';
 import { farHills, nearGrass, standTree } from './ground-cover.ts';
 import type { Painter } from './painter.ts';
+
+/** Whether somebody has nothing to stand on but the ground. */
+const standsAshore =
+  ({ relations }: Stage['scene']) =>
+  ({ figure, aloft }: Cast): boolean =>
+    WALKERS.has(figure) && !aloft && !relations.some(({ who, how }) => who === figure && how === 'on');
 
 /** Open sea, with a beach in the foreground if figures need ground. */
 export const sea: Painter = (stage) => {
@@ -27,10 +36,12 @@ export const sea: Painter = (stage) => {
       random.fork('coast'),
     );
   const afloat = scene.cast.some(
-    ({ figure }) => figure === 'boat' || figure === 'rowboat' || figure === 'ship' || figure === 'whale',
+    ({ figure }) => figure === 'boat' || figure === 'rowboat' || figure === 'ship',
   );
+  // a whale is far out alone, and off the beach where somebody looks at it
+  const farOut = scene.cast.some(({ figure }) => figure === 'whale') && !scene.cast.some(standsAshore(scene));
   const swims = scene.cast.some((one) => swimsIn(stage, one));
-  const beach = !afloat && !swims && (scene.cast.length > 0 || random.chance(0.55));
+  const beach = !afloat && !farOut && !swims && (scene.cast.length > 0 || random.chance(0.55));
   drawWater(
     stage,
     horizon,

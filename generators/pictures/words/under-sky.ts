@@ -14,6 +14,8 @@ const IN_IT =
   /^[\s,，]*(?:(?:flying|floating|high|far|up|out|is|are)\s)*(?:in|into|through|across|among)\sthe\s(?:[a-z]+\s)?(?:sky|clouds)\b|^(?:飞|飘|浮|站|漂)?在(?:[^，。]{0,3})(?:天空|云层|高空)/u;
 /** 天空中的马. */
 const OF_SKY = /(?:天空|云层|高空)[中里上]的[^，。]{0,3}$/u;
+/** What somebody who holds it may hang from in the sky; with a cup of tea they stand on the ground. */
+const LIFTS = /balloon|umbrella|parasol|parachute|glider|kite|broom|bird|dragon/iu;
 const WINGED: ReadonlySet<Outfit> = new Set<Outfit>(['angel', 'superhero']);
 
 const isOnGround = ({ figure, aloft, outfit }: Cast): boolean =>
@@ -34,7 +36,11 @@ export function standUnderSky(
     means.some((sense) => sense.of === 'setting' && sense.is === 'sky'),
   );
   if (words.length === 0 || words.some(({ word }) => !SEEN.test(word))) return;
-  const carried = new Set(plan.relations?.map(({ who }) => who));
+  const carried = new Set(
+    plan.relations
+      ?.filter(({ how, to }) => how === 'on' || how === 'up' || LIFTS.test(to))
+      .map(({ who }) => who),
+  );
   const ground = new Set(
     plan.cast.filter((one) => isOnGround(one) && !carried.has(one.figure)).map(({ figure }) => figure),
   );

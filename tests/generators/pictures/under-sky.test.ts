@@ -10,6 +10,8 @@ test.each([
   'a dog looks at the sky, rain is coming',
   '一个女孩抬头望着天空',
   '两个孩子躺着看天空',
+  'a girl drinks a cup of tea and looks at the sky',
+  '女孩捧着一杯热茶，望着天空',
 ])('in %s, somebody stands on the ground', (prompt) => {
   expect(setting(prompt)).toBe('meadow');
 });
@@ -46,3 +48,10 @@ test('who steps on a branch sits in no tree', () => {
     expect(understand(prompt).cast.map(({ figure }) => figure)).not.toContain('tree');
   expect(understand('a girl sits on a branch').cast.map(({ figure }) => figure)).toContain('tree');
 });
+
+test.each(['a girl with a red balloon in the sky', 'a boy holds balloons, clouds, sky'])(
+  'in %s, what lifts them keeps them there',
+  (prompt) => {
+    expect(setting(prompt)).toBe('sky');
+  },
+);
