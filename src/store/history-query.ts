@@ -4,6 +4,7 @@ import {
   HISTORY_SEARCH_CHARACTERS,
   type HistoryFilterState,
 } from '../api/history-search.ts';
+import { withParts } from './query-parts.ts';
 
 export interface HistoryQuery {
   search: string;
@@ -38,17 +39,8 @@ export function readQuery(address: string): HistoryQuery {
 }
 
 /** The same as part of an address; other parts of it stay. */
-export function writeQuery(
-  { search, tool, state, from, to, starred }: HistoryQuery,
-  address: string,
-): string {
-  const query = new URLSearchParams(address);
-  const parts = { q: search, tool, state, from, to, starred: starred ? '1' : '' };
-  for (const [name, value] of Object.entries(parts))
-    if (value) query.set(name, value);
-    else query.delete(name);
-  return query.toString();
-}
+export const writeQuery = ({ search, starred, ...others }: HistoryQuery, address: string): string =>
+  withParts(address, { q: search, ...others, starred: starred ? '1' : '' });
 
 interface Filters {
   search?: string;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseLocationHook } from 'wouter';
+import { withParts } from '../../store/query-parts.ts';
 
 /**
  * Path and query are both inside the hash (`/web/#/center?id=-1`), like the documents' addresses. wouter's own hash
@@ -16,6 +17,12 @@ export const currentHash = (): string => `/${location.hash.replace(/^#?\/?/, '')
 /** The path alone, e.g. `/center`. */
 export const currentPath = (): string => currentHash().split('?')[0] ?? '/';
 const currentQuery = (): string => currentHash().split('?')[1] ?? '';
+
+/** The page's address with these parts in its query; empty ones are taken out. */
+export function addressWith(parts: Record<string, string>): string {
+  const query = withParts(currentQuery(), parts);
+  return query ? `${currentPath()}?${query}` : currentPath();
+}
 
 /** Counts navigations since the app was opened: links, the app's own, back and forward. */
 let moves = 0;

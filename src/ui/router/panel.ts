@@ -1,27 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { goBack } from './back.ts';
-import { currentHash, currentPath, navigate } from './hash-location.ts';
+import { addressWith, currentHash, navigate } from './hash-location.ts';
 
 /** Panels beside any page, named by `panel` in the address's query. */
 const PANELS = ['tasks', 'messages', 'notices'] as const;
 export type PanelName = (typeof PANELS)[number];
 
-const queryOf = (hash: string): URLSearchParams => new URLSearchParams(hash.split('?')[1]);
-
-const addressWith = (panel: PanelName | null): string => {
-  const query = queryOf(currentHash());
-  if (panel) query.set('panel', panel);
-  else query.delete('panel');
-  const text = query.toString();
-  return text ? `${currentPath()}?${text}` : currentPath();
-};
+const addressOfPanel = (panel: PanelName | ''): string => addressWith({ panel });
 
 /** The page's address without its panel. */
-export const usePlace = (): string => useSyncExternalStore(subscribe, () => addressWith(null));
+export const usePlace = (): string => useSyncExternalStore(subscribe, () => addressOfPanel(''));
 
 /** The panel in the address; null without a known one. */
 const panelHere = (): PanelName | null => {
-  const name = queryOf(currentHash()).get('panel');
+  const name = new URLSearchParams(currentHash().split('?')[1]).get('panel');
   return PANELS.find((one) => one === name) ?? null;
 };
 
@@ -38,7 +30,7 @@ let opened: string | null = null;
 /** Opens a panel beside the page; the browser's Back closes it. */
 export function openPanel(name: PanelName): void {
   if (panelHere() === name) return;
-  navigate(addressWith(name));
+  navigate(addressOfPanel(name));
   opened = location.href;
 }
 
@@ -47,7 +39,7 @@ export function closePanel(): void {
   const mine = opened === location.href;
   opened = null;
   if (mine) goBack();
-  else navigate(addressWith(null), { replace: true });
+  else navigate(addressOfPanel(''), { replace: true });
 }
 
 /** Goes from a panel to another place; Back then leads to the page the panel was opened on. */

@@ -2,33 +2,35 @@ import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { WORKS_SEARCH_MOST } from '../../../api/works.ts';
-import { squareQuery } from '../../../store/works/square.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import styles from './search-field.module.css';
+import { showWords } from './square-address.ts';
 
 /** Milliseconds after the last keystroke; Enter searches at once. */
 const PAUSE = 350;
 
-const search = (text: string): void => {
-  squareQuery.words = text.trim();
-};
-
-/** Searches works by their words and authors. */
-export function SearchField() {
+/** Searches works by their words and authors. @param asked the words that are searched now */
+export function SearchField({ asked }: { asked: string }) {
   const { t } = useLingui();
-  const [words, setWords] = useState(squareQuery.words);
+  const [words, setWords] = useState(asked);
+  const [last, setLast] = useState(asked);
+  // another search by Back or a link; what is typed leads to the same words, but may have a space behind them
+  if (asked !== last) {
+    setLast(asked);
+    if (asked !== words.trim()) setWords(asked);
+  }
   const field = useRef<HTMLInputElement>(null);
   const composing = useRef(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       // not during an input method's composition
-      if (!composing.current) search(words);
+      if (!composing.current) showWords(words);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [words]);
   const clear = () => {
     setWords('');
-    search('');
+    showWords('');
     field.current?.focus();
   };
   return (
@@ -36,7 +38,7 @@ export function SearchField() {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        search(words);
+        showWords(words);
       }}
     >
       <Search aria-hidden size={16} strokeWidth={1.75} />
@@ -55,7 +57,7 @@ export function SearchField() {
         }}
         onCompositionEnd={({ currentTarget }) => {
           composing.current = false;
-          search(currentTarget.value);
+          showWords(currentTarget.value);
         }}
         onKeyDown={({ key }) => {
           if (key === 'Escape' && words) clear();

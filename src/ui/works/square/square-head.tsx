@@ -1,45 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TrendingUp } from 'lucide-react';
-import { useSnapshot } from 'valtio';
-import { squareQuery } from '../../../store/works/square.ts';
 import { Button } from '../../kit/button.tsx';
 import { HeadAccount } from '../../kit/head-account.tsx';
 import { PublishButton } from '../publish-button.tsx';
-import { type WorksTab, WorksTabs } from '../works-tabs.tsx';
+import { WorksTabs } from '../works-tabs.tsx';
 import { SearchField } from './search-field.tsx';
+import { type SquareAddress, showOrder, showTab } from './square-address.ts';
 import styles from './square-head.module.css';
 
 /** The head of the square: its tabs, the search, the order, and publishing (SQUARE-01, SQUARE-02). */
 export function SquareHead({
   id,
-  tab,
-  onTab,
+  shown: { words, order, tab },
 }: {
   /** Of the tabs. */
   id: string;
-  tab: WorksTab;
-  onTab: (tab: WorksTab) => void;
+  shown: SquareAddress;
 }) {
   const { t } = useLingui();
-  const { order } = useSnapshot(squareQuery);
   const bySeen = order === 'seen';
   return (
     <header className={`top ${styles.head}`}>
       <h1 className="unseen">
         <Trans>Square</Trans>
       </h1>
-      <WorksTabs id={id} tab={tab} onTab={onTab} />
+      <WorksTabs id={id} tab={tab} onTab={showTab} />
       {tab === 'works' && (
         <search className={styles.find}>
-          <SearchField />
+          <SearchField asked={words} />
           <Button
             variant={bySeen ? 'soft' : 'quiet'}
             aria-pressed={bySeen}
             aria-label={t`Most watched first`}
             className={styles.order}
-            onClick={() => {
-              squareQuery.order = bySeen ? 'newest' : 'seen';
-            }}
+            onClick={() => showOrder(bySeen ? 'newest' : 'seen')}
           >
             <TrendingUp aria-hidden strokeWidth={1.75} />
             <span>{bySeen ? t`Most watched` : t`Newest`}</span>

@@ -5,17 +5,18 @@ import { browser } from '../../../store/browser.ts';
 import { publications } from '../../../store/works/publications.ts';
 import { square, squareQuery } from '../../../store/works/square.ts';
 import { report } from '../../errors/error-policy.ts';
+import type { SquareAddress } from './square-address.ts';
 
 /** Reads the square, and again for another search, order, language or login, after a publication, and when the network returns. @returns reads it again */
-export function useSquare(): () => void {
-  const { words, order } = useSnapshot(squareQuery);
+export function useSquare({ words, order }: SquareAddress): () => void {
   const { token } = useSnapshot(session);
   const { online, language } = useSnapshot(browser);
   const { count } = useSnapshot(publications);
   const read = useCallback(() => {
+    Object.assign(squareQuery, { words, order });
     square.load().catch((error: unknown) => report(error));
-  }, []);
+  }, [words, order]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a reason to read it again
-  useEffect(read, [words, order, token, online, language, count, read]);
+  useEffect(read, [token, online, language, count, read]);
   return read;
 }

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { goBack } from '../../router/back.ts';
-import { correctAddress, currentHash, currentPath, navigate } from '../../router/hash-location.ts';
+import { addressWith, correctAddress, currentHash, navigate } from '../../router/hash-location.ts';
 
 /** The work in an address's query, `work=12`; 0 without one. */
 const workIn = (query: string): number => {
@@ -9,13 +9,7 @@ const workIn = (query: string): number => {
 };
 export const useWorkInAddress = (): number => workIn(useSearch());
 
-const addressWith = (id: number): string => {
-  const query = new URLSearchParams(currentHash().split('?')[1]);
-  if (id > 0) query.set('work', String(id));
-  else query.delete('work');
-  const text = query.toString();
-  return text ? `${currentPath()}?${text}` : currentPath();
-};
+const addressOfWork = (id: number): string => addressWith({ work: id > 0 ? String(id) : '' });
 
 /** Whether this visit has opened the work over its page: closing it then goes back in the history. */
 let opened = false;
@@ -25,17 +19,17 @@ addEventListener('hashchange', () => {
 
 /** Opens a work over the page; the browser's Back closes it. */
 export function openWork(id: number): void {
-  navigate(addressWith(id));
+  navigate(addressOfWork(id));
   opened = true;
 }
 
 /** Shows another work of the same list: Back still closes. */
-export const turnToWork = (id: number): void => correctAddress(addressWith(id));
+export const turnToWork = (id: number): void => correctAddress(addressOfWork(id));
 
 /** Closes the work. */
 export function closeWork(): void {
   if (workIn(currentHash().split('?')[1] ?? '') === 0) return;
   if (opened) goBack();
-  else navigate(addressWith(0), { replace: true });
+  else navigate(addressOfWork(0), { replace: true });
   opened = false;
 }
