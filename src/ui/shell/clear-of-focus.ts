@@ -28,11 +28,13 @@ export function clearTop(
   return [now, usual].find(isClear) ?? (below + height <= room ? below : usual);
 }
 
-/** What has the focus and can be covered: not the page as a whole. A choice is as large as its label. */
-function focused(messages: Element): Element | null {
+/** Where that is which has the focus and can be covered: not the page as a whole, nor what is beside the messages. */
+function focused(messages: Element, { left, right }: DOMRect): DOMRect | null {
   const now = document.activeElement;
   if (!now || now === document.body || now.localName === 'main' || messages.contains(now)) return null;
-  return now.closest('label') ?? now;
+  // a choice is as large as its label
+  const box = (now.closest('label') ?? now).getBoundingClientRect();
+  return box.right <= left || box.left >= right ? null : box;
 }
 
 /**
@@ -61,9 +63,9 @@ export function keepClearOfFocus(messages: HTMLElement): () => void {
       : heights.reduce((sum, one) => sum + one + BETWEEN, -BETWEEN);
     const top = clearTop(
       { usual, now, height },
-      focused(messages)?.getBoundingClientRect() ?? null,
+      focused(messages, group.getBoundingClientRect()),
       // above the keyboard of a phone
-      window.visualViewport?.height ?? innerHeight,
+      globalThis.visualViewport?.height ?? innerHeight,
     );
     if (top !== usual) style.setProperty(LEAST, `${top}px`);
   };

@@ -16,11 +16,11 @@ const toaster = createToaster({
   // on a phone two messages side by side would cover half the page: the newest is stacked on the others, and a touch spreads them
   overlap: matchMedia('(max-width: 640px)').matches,
   offsets: {
-    // on a phone an open sheet says where, and what has the focus is not covered
+    // an open dialog says where, and what has the focus is not covered
     top: 'max(var(--messages-top, calc(68px + env(safe-area-inset-top))), var(--messages-least, 0px))',
-    right: '16px',
+    right: 'var(--messages-right, 16px)',
     bottom: '16px',
-    left: '16px',
+    left: 'var(--messages-left, 16px)',
   },
 });
 

@@ -6,7 +6,8 @@ export const toastRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],
   base: {
     root: {
-      width: { base: 'calc(100vw - 24px)', sm: '340px' },
+      // narrower where the room beside a dialog is
+      width: { base: 'calc(100vw - 24px)', sm: 'min(340px, 100%)' },
       display: 'flex',
       alignItems: 'center',
       gap: '3',
