@@ -40,6 +40,7 @@ export default function FloatingChoice<V extends string>({
     <FloatingFrame
       anchor={anchor}
       label={title}
+      first={choices.find(({ disabled }) => !disabled)?.value}
       placement="top-start"
       gutter={8}
       className={styles.choices}

@@ -1,11 +1,19 @@
 import { Menu } from '@chakra-ui/react/menu';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Portal } from './portal.tsx';
 import { leaveMenu } from './return-focus.ts';
 import { useCloseRequest } from './use-close-request.ts';
 
 /** The id of a button's menu. A button in a dialog names it in `aria-controls`, or the dialog's focus trap excludes it. */
 export const menuOf = (anchor: string): string => `${anchor}-menu`;
+
+/** The last thing done was a press: a button that got the focus by keyboard looks as before when it is pressed. */
+let pressed = false;
+addEventListener('pointerdown', () => (pressed = true), { capture: true });
+addEventListener('keydown', () => (pressed = false), { capture: true });
+
+const openedByKeyboard = (anchor: string): boolean =>
+  !pressed && document.getElementById(anchor)?.matches(':focus-visible') === true;
 
 /** The second click of two at one place was meant for the button that the surface may cover by now. */
 function dropSecond(event: MouseEvent): void {
@@ -16,12 +24,13 @@ function dropSecond(event: MouseEvent): void {
 
 /**
  * The floating surface of a menu, open as long as it is rendered. It is anchored to a button that exists already, so that its code
- * loads when it is first opened; closing it returns the focus to that button. It is its own region, since it is rendered outside the
- * page's landmarks.
+ * loads when it is first opened; closing it returns the focus to that button. Opened by keyboard, its first row is marked. It is its own
+ * region, since it is rendered outside the page's landmarks.
  */
 export function FloatingFrame({
   anchor,
   label,
+  first,
   placement,
   gutter,
   className,
@@ -32,6 +41,8 @@ export function FloatingFrame({
   /** Id of the button. */
   anchor: string;
   label: string;
+  /** The value of the first row that can be chosen. */
+  first?: string | undefined;
   placement: 'top-start' | 'bottom-end';
   /** Pixels between button and surface. */
   gutter: number;
@@ -45,11 +56,14 @@ export function FloatingFrame({
     onClose();
   };
   useCloseRequest(true, close);
+  // before the menu takes the focus
+  const [marked] = useState(() => (openedByKeyboard(anchor) ? first : undefined));
   return (
     <Menu.Root
       open
       ids={{ trigger: anchor, content: menuOf(anchor) }}
       aria-label={label}
+      defaultHighlightedValue={marked ?? null}
       positioning={{
         placement,
         gutter,

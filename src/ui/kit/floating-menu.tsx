@@ -53,6 +53,7 @@ export function FloatingMenu({
     <FloatingFrame
       anchor={anchor}
       label={label}
+      first={entries[0]?.value}
       placement={placement}
       gutter={6}
       onSelect={(value) => {
