@@ -2,12 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { CountedField } from '../../../src/ui/kit/counted-field.tsx';
-import { eachOnItsOwn, show } from '../show.tsx';
+import { change, eachOnItsOwn, show } from '../show.tsx';
 
 eachOnItsOwn();
 
-function Story({ error = '' }: { error?: string }) {
-  const [value, setValue] = useState('');
+function Story({ error = '', loaded = '' }: { error?: string; loaded?: string }) {
+  const [value, setValue] = useState(loaded);
   return <CountedField label="Story" value={value} max={10} rows={4} error={error} onValue={setValue} />;
 }
 
@@ -22,6 +22,18 @@ test('a full field says that text beyond its limit is left out', async () => {
   expect(screen.getByRole('alert').textContent).toBe('The field is full. Text beyond that is left out.');
   paste('short');
   expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('a text that fills its field when it is loaded says so only once somebody types more', async () => {
+  await show(<Story loaded="ten of ten" />);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  const field = screen.getByLabelText('Story');
+  const before = (inputType: string) =>
+    change(() => void field.dispatchEvent(new InputEvent('beforeinput', { inputType, bubbles: true })));
+  await before('deleteContentBackward');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await before('insertText');
+  expect(screen.getByRole('alert').textContent).toContain('The field is full.');
 });
 
 test('what is wrong with the text goes before that', async () => {
