@@ -65,6 +65,20 @@ test('[BILL-20] paying warns while there is no URL yet', () => {
   expect(takeToasts().map(({ title }) => title)).toEqual([TOO_EARLY]);
 });
 
+test('a double press opens the payment page once', () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(5000);
+  show({ phase: 'waiting', url: 'https://pay.example/1' });
+  const button = screen.getByRole('button', { name: 'Open the payment page' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(opened).toHaveBeenCalledOnce();
+  // somebody who closed it can open it again
+  now.mockReturnValue(8000);
+  fireEvent.click(button);
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
 test('a URL for a phone app is shown only as QR code', () => {
   show({ phase: 'waiting', url: 'weixin://wxpay/bizpayurl?pr=1' });
   expect(screen.getByRole('img', { name: 'Payment code' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, QrCode as QrIcon } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { leftOrders } from '../../store/billing/left-orders.ts';
 import { order, orderAgain } from '../../store/billing/order.ts';
@@ -29,6 +29,9 @@ const CAN_ASK_AGAIN: ReadonlySet<typeof order.phase> = new Set([
   'failed',
 ]);
 
+/** Milliseconds in which a second press of the same button is none of its own: a double click, or a key that is held down. */
+const TWICE = 1000;
+
 /** What is bought, its payment code, how long that is valid, and how the order ended (BILL-15 to 18). */
 export function PayPanel({ onShow, ref }: { onShow: (orderNo: string) => void; ref?: Ref<HTMLElement> }) {
   const { t } = useLingui();
@@ -38,9 +41,14 @@ export function PayPanel({ onShow, ref }: { onShow: (orderNo: string) => void; r
   const { online } = useSnapshot(browser);
   const touchOnly = useTouchOnly();
   const address = url && safeAddress(url);
+  const opened = useRef(Number.NEGATIVE_INFINITY);
   const open = () => {
-    if (address) window.open(address, '_blank', 'noopener');
-    else toast({ type: 'warning', title: t`The payment code is still loading, please wait` });
+    if (address) {
+      const now = performance.now();
+      if (now - opened.current < TWICE) return;
+      opened.current = now;
+      window.open(address, '_blank', 'noopener');
+    } else toast({ type: 'warning', title: t`The payment code is still loading, please wait` });
   };
   const again = () => void orderAgain().catch(report);
 
