@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { ApiError, CODE } from '../../api/errors.ts';
-import { type AccountForm, type FormName, type FormProblems, problemsOf } from './check-form.ts';
+import { browser } from '../../store/browser.ts';
+import { type AccountForm, type FormName, type FormProblems, MESSAGES, problemsOf } from './check-form.ts';
 import { refusalWords } from './refusal-words.ts';
 
 const EMPTY: AccountForm = { phone: '', password: '', code: '', invitedCode: '', agreed: false };
@@ -20,6 +22,11 @@ export function useAccountForm(said = '') {
   const [refusal, setRefusal] = useState(said);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(0);
+  const { online } = useSnapshot(browser);
+  useEffect(() => {
+    // the connection that was missing is back
+    if (online) setRefusal((words) => (words === i18n._(MESSAGES.unreachable) ? '' : words));
+  }, [online, i18n]);
 
   const set = <K extends keyof AccountForm>(field: K, value: AccountForm[K]) => {
     setForm((before) => ({ ...before, [field]: value }));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { login, register, resetPassword } from '../../../src/api/account.ts';
 import { CODE } from '../../../src/api/errors.ts';
 import { session } from '../../../src/store/account/session-state.ts';
+import { browser } from '../../../src/store/browser.ts';
 import type { Sent } from '../../store/fake-api.ts';
 import { change, eachOnItsOwn } from '../show.tsx';
 import { agreement, field, openAccountForm, press, type } from './open-account-form.tsx';
@@ -44,6 +45,21 @@ test('whom the server has signed out reads so above the sign-in, a visitor does 
   session.ended = false;
   await openAccountForm('login');
   expect(screen.queryByText(/You were signed out/)).toBeNull();
+});
+
+test('a sign-in that could not reach the studio says so until the connection is back', async () => {
+  await openAccountForm('login', { [login.path]: () => Promise.reject(new TypeError('no network')) });
+  await change(() => {
+    browser.online = false;
+  });
+  type('Phone', LOGIN.phone);
+  type('Password', LOGIN.password);
+  await pressAndWait('Sign in');
+  await waitFor(() => expect(said()).toEqual([expect.stringContaining("Couldn't reach the studio")]));
+  await change(() => {
+    browser.online = true;
+  });
+  expect(said()).toEqual([]);
 });
 
 test('[AUTH-09] registration without the agreement shows a message and sends nothing', async () => {
