@@ -79,6 +79,15 @@ test('a double press opens the payment page once', () => {
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
+test('a payment page that only this computer can open is not said to be scanned', () => {
+  vi.stubGlobal('location', new URL('http://127.0.0.1:8787/web/'));
+  show({ phase: 'waiting', url: 'http://127.0.0.1:8787/pay/1' });
+  vi.unstubAllGlobals();
+  expect(text()).toContain('Open the payment page to pay');
+  expect(text()).not.toContain('Scan the code');
+  expect(text()).toContain('only this computer can open');
+});
+
 test('a URL for a phone app is shown only as QR code', () => {
   show({ phase: 'waiting', url: 'weixin://wxpay/bizpayurl?pr=1' });
   expect(screen.getByRole('img', { name: 'Payment code' })).toBeTruthy();

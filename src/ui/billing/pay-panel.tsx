@@ -8,6 +8,7 @@ import { browser } from '../../store/browser.ts';
 import { toast } from '../../store/toasts.ts';
 import { report } from '../errors/error-policy.ts';
 import { Button } from '../kit/button.tsx';
+import { OnlyHereNote } from '../kit/only-here.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
@@ -96,6 +97,7 @@ export function PayPanel({ onShow, ref }: { onShow: (orderNo: string) => void; r
       <div role="status">
         <PayWords />
       </div>
+      {phase === 'waiting' && <OnlyHereNote address={url ?? ''} />}
       {phase === 'waiting' && <Countdown endsAt={endsAt} />}
       {canAskAgain && (
         <Button variant="primary" size="md" disabledReason={!online && t`You're offline`} onClick={again}>

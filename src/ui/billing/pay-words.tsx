@@ -4,6 +4,7 @@ import { order } from '../../store/billing/order.ts';
 import { browser } from '../../store/browser.ts';
 import { forms } from '../../store/reload.ts';
 import { uploads } from '../../store/uploads.ts';
+import { isOnlyHere } from '../kit/only-here.tsx';
 import { safeAddress } from '../kit/safe-address.ts';
 import { SentenceGap } from '../kit/sentence-gap.tsx';
 import { useTouchOnly } from '../kit/use-touch-only.ts';
@@ -54,6 +55,7 @@ function HowToPay() {
   const { url } = useSnapshot(order);
   const touchOnly = useTouchOnly();
   if (!safeAddress(url ?? '')) return <Trans>Scan the code with your phone to pay</Trans>;
+  if (isOnlyHere(url ?? '')) return <Trans>Open the payment page to pay</Trans>;
   return touchOnly ? (
     <Trans>Open the payment page, or scan the code with another phone</Trans>
   ) : (

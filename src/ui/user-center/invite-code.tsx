@@ -6,6 +6,7 @@ import { bringIntoView } from '../kit/bring-into-view.ts';
 import { Button } from '../kit/button.tsx';
 import { fileNameOf, saveBlob } from '../kit/download.ts';
 import { qrFile } from '../kit/draw-qr.ts';
+import { OnlyHereNote } from '../kit/only-here.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import styles from './invite-link.module.css';
 
@@ -49,6 +50,7 @@ export function InviteCode({ url, onShare }: { url: string; onShare: (picture: F
     <div ref={place} className={styles.code}>
       <QrCode text={url} label={t`QR code of your invitation link`} />
       <div className={styles.codeWays}>
+        <OnlyHereNote address={url} />
         <Button
           variant="secondary"
           size="md"

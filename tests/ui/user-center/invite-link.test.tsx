@@ -89,6 +89,13 @@ async function showCode(): Promise<void> {
   await screen.findByText('drawn');
 }
 
+test('the code of a link that only this computer can open says so', async () => {
+  fakeApi({ '/center/invite': () => ({ invited_url: 'http://127.0.0.1:8787/web/' }) });
+  await show(<InviteLink />);
+  fireEvent.click(await screen.findByRole('button', { name: 'QR code' }));
+  await screen.findByText(/only this computer can open/);
+});
+
 test('the code of the link is saved as a picture with a name that tells what it is', async () => {
   const saved = saves();
   await showCode();

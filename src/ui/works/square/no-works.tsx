@@ -18,6 +18,10 @@ export function NoWorks({ onAgain }: { onAgain: () => void }) {
       <LoadFailed title={online ? t`Couldn't load the square` : t`You're offline`} onRetry={onAgain}>
         {online ? (
           <Trans>Try again in a moment.</Trans>
+        ) : words ? (
+          <Trans>
+            Searching needs a connection. Without a search, works that you have seen before appear here.
+          </Trans>
         ) : (
           <Trans>Works that you have seen before appear here without a connection.</Trans>
         )}
