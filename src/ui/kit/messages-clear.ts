@@ -29,8 +29,12 @@ function edges(): Edges {
     return top > REACH ? {} : { top: top + head.offsetHeight + GAP };
   }
   // in the frame that fills the window, and without the movement of a dialog that opens
-  const { offsetLeft: left, offsetTop: top, offsetWidth: width } = dialog;
-  return top > REACH ? {} : besideDialog({ left, width }, innerWidth);
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight } = dialog;
+  if (top > REACH) return {};
+  return besideDialog(
+    { left, width, bottom: top + offsetHeight },
+    { width: innerWidth, height: innerHeight },
+  );
 }
 
 function place(): void {

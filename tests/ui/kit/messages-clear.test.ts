@@ -2,14 +2,18 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { besideDialog } from '../../../src/ui/kit/messages-beside.ts';
 import { keepMessagesClear } from '../../../src/ui/kit/messages-clear.ts';
 
+const at = (left: number, width: number, bottom: number) => ({ left, width, bottom });
+
 test('messages stand beside an open dialog, in the larger room', () => {
-  expect(besideDialog({ left: 430, width: 420 }, 1280)).toEqual({ left: 862, right: 12 });
-  expect(besideDialog({ left: 800, width: 480 }, 1280)).toEqual({ left: 12, right: 492 });
-  expect(besideDialog({ left: 250, width: 780 }, 1280)).toEqual({ left: 1042, right: 12 });
+  const room = { width: 1280, height: 800 };
+  expect(besideDialog(at(430, 420, 600), room)).toEqual({ left: 862, right: 12 });
+  expect(besideDialog(at(800, 480, 800), room)).toEqual({ left: 12, right: 492 });
+  expect(besideDialog(at(250, 780, 640), room)).toEqual({ left: 1042, right: 12 });
 });
 
-test('where there is no room beside a wide dialog, they stand above its fields', () => {
-  expect(besideDialog({ left: 122, width: 780 }, 1024)).toEqual({ top: 8 });
+test('where there is no room beside a wide dialog, they stand below it, and else begin above its fields', () => {
+  expect(besideDialog(at(122, 780, 640), { width: 1024, height: 800 })).toEqual({ top: 652 });
+  expect(besideDialog(at(122, 780, 640), { width: 1024, height: 700 })).toEqual({ top: 8 });
 });
 
 /** A dialog at this place in the window. */

@@ -26,6 +26,8 @@ export const toastRecipe = defineSlotRecipe({
       opacity: 'var(--opacity)',
       transition: 'translate .2s, scale .2s, opacity .2s, height .2s',
       '&[data-type=error]': { borderColor: 'bad' },
+      // the library has measured it, but it may have become narrower beside a dialog since
+      '&:not([data-overlap][data-sibling])': { minHeight: 'fit-content' },
       // one that lies under another has the height of that one: a button of its own would stand out below both
       '&[data-overlap][data-sibling]': { overflow: 'hidden' },
     },
