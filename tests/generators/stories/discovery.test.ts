@@ -18,7 +18,18 @@ describe('an idea that only names a thing or a place', () => {
     expect(develop(idea)).toMatch(new RegExp(`\\n这一天，(?:女孩|男孩)发现了${name}。\\n`, 'u'));
   });
 
+  it.each(['A singing umbrella', 'A love letter.'])('in English, too: %s', (idea) => {
+    const name = idea.replace('.', '').toLowerCase();
+    expect(asDiscovery(idea, createRandom(1))).toMatch(
+      new RegExp(`^A (?:girl|boy) discovers ${name}\\.$`, 'u'),
+    );
+    expect(develop(idea)).toMatch(new RegExp(`\\nOne day the (?:girl|boy) discovers ${name}\\.\\n`, 'u'));
+  });
+
   it.each([
+    'An old bicycle',
+    'A letter to the moon',
+    'A summer night',
     '一棵想旅行的树',
     '一个下雨的夜晚',
     '一只害怕黑暗的萤火虫',
