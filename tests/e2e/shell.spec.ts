@@ -77,6 +77,8 @@ test('[I18N-03] [I18N-01] [I18N-02] English whatever the browser speaks; Chinese
   await page.getByRole('button', { name: '切换到中文' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('音乐');
   await expect(page).toHaveTitle('音乐 · Inkreel');
+  // this context is new: before its worker has the page, one reload in some sixty was aborted by the browser
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('音乐');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
