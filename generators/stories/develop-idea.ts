@@ -38,8 +38,10 @@ export function developIdea({ idea: given, seed, most }: Omit<StoryRequest, 'tex
   if (!isUnderstood(given)) throw new IdeaNotUnderstood('The idea is neither in Chinese nor in English.');
   const language: Language = /\p{Script=Han}/u.test(given) ? 'zh' : 'en';
   const random = createRandom(mixSeed(seed, hashText(given)));
-  const idea = asDiscovery(withoutRequest(given.trim(), language), random);
-  const about = withoutRequest(idea.trim(), language);
+  const plain = withoutRequest(given.trim(), language);
+  const about = asDiscovery(plain, random);
+  // what is asked for says the shape as well: "a scary story about a girl"
+  const idea = about === plain ? given : about;
   const met = heroesOf(about, language, random);
   const read = toldBy(
     about,

@@ -60,3 +60,8 @@ it.each(['一个火星小镇上的女孩寻找一辆失踪的火星车', 'A girl
       );
   },
 );
+
+it('the words of a request say what kind of story it is', () => {
+  const story = develop('Write a scary story about a girl who moves into a new house');
+  expect(story).toMatch(/ghost|cry behind the wall|lights go out/u);
+});
