@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Work } from '../../../src/api/works.ts';
+import { packAddress, unpackAddress } from '../../../src/store/works/packed-address.ts';
 import { packWork, plainWork } from '../../../src/store/works/packed-work.ts';
 import { workFor } from '../../ui/works/works-for-test.tsx';
 
@@ -43,11 +44,25 @@ test('addresses of any form, with any end of validity, read as they came', () =>
     });
 });
 
+test('every key and signature of our server takes half the characters, one byte each, and reads as it came', () => {
+  const byte = (at: number) => (at % 256).toString(16).padStart(2, '0');
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  for (let at = 0; at < 256; at += 1) {
+    const key = Array.from({ length: 16 }, (_, step) => byte(at + step * 17)).join('');
+    const signature = Array.from({ length: 22 }, (_, step) => digits[(at + step * 5) % 64]).join('');
+    const address = `/media/${key}.jpg?e=1795564800&s=${signature}`;
+    const packed = packAddress(address);
+    expect(unpackAddress(packed)).toBe(address);
+    expect(packed.length).toBeLessThan(address.length / 2);
+    expect(packed).toMatch(/^[\0-\u00ff]*$/);
+  }
+});
+
 test('any text is unpacked separately from the next; undefined values are kept', () => {
   const { work_id: _, poster_width: _w, ...unknown } = WORK;
   const packed = packWork({ ...unknown, name: 'a\u0001b' });
   expect([packed.name, packed.desc, packed.work_id, packed.poster_width]).toEqual([
-    'ab',
+    'a\u0001b',
     WORK.desc,
     undefined,
     undefined,
