@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
 import { isLoopback } from '../http/loopback.ts';
 import { localAddress } from '../start/address.ts';
 import type { AdminDeps, Option } from './command.ts';
@@ -18,13 +17,32 @@ export const addressField = v.optional(
   ),
 );
 
-/** The given URL, or that of a studio that is only reachable on this machine. A public URL is not known here. */
-export const originOfStudio = (
-  { config, address }: Pick<AdminDeps, 'config' | 'address'>,
-  given: string | undefined,
-): string | undefined => given ?? knownAddress(config, address) ?? undefined;
-
-function knownAddress({ host, port, behindTls }: Config, running: string | null): string | null {
-  if (behindTls || !isLoopback(host)) return null;
-  return running ?? (port > 0 ? localAddress(host, port) : null);
+/** Where people open the studio, as far as the command line knows. */
+export interface StudioAddress {
+  /** Null for a studio that others can reach: its public URL is not known here. */
+  origin: string | null;
+  /** No server said it: a server that was started with another HOST or PORT is not there. */
+  assumed: boolean;
 }
+
+/** The given URL, or that of a studio that is only reachable on this machine. */
+export const addressOfStudio = (
+  { config: { host, port, behindTls }, address: running }: Pick<AdminDeps, 'config' | 'address'>,
+  given: string | undefined,
+): StudioAddress => {
+  if (given !== undefined) return { origin: given, assumed: false };
+  if (behindTls || !isLoopback(host)) return { origin: null, assumed: false };
+  if (running !== null) return { origin: running, assumed: false };
+  return { origin: port > 0 ? localAddress(host, port) : null, assumed: true };
+};
+
+export const UNKNOWN_ADDRESS =
+  'Add --address with the address people open the studio at, e.g. https://studio.example.com.';
+export const ASSUMED_ADDRESS =
+  'The address is that of HOST and PORT here. If the server has others, add --address.';
+
+/** The line below a list of links whose address is not certain. */
+export const addressLines = ({ origin, assumed }: StudioAddress): string[] => {
+  if (origin === null) return [UNKNOWN_ADDRESS];
+  return assumed ? [ASSUMED_ADDRESS] : [];
+};

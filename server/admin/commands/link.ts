@@ -4,7 +4,13 @@ import { MINUTE } from '../../clock.ts';
 import { CannotDo, defineCommand } from '../command.ts';
 import { member, whole } from '../fields.ts';
 import { findMember } from '../find-member.ts';
-import { ADDRESS_OPTION, addressField, originOfStudio } from '../known-address.ts';
+import {
+  ADDRESS_OPTION,
+  ASSUMED_ADDRESS,
+  addressField,
+  addressOfStudio,
+  UNKNOWN_ADDRESS,
+} from '../known-address.ts';
 
 export const link = defineCommand({
   name: 'link',
@@ -23,12 +29,8 @@ export const link = defineCommand({
   about: ({ member: whom }) => whom,
   logDetail: ({ minutes }) => ({ minutes }),
   async run({ db, ...studio }, { member: whom, minutes, address }) {
-    const origin = originOfStudio(studio, address);
-    const assumed = address === undefined && studio.address === null;
-    if (!origin)
-      throw new CannotDo(
-        'Add --address with the address people open the studio at, e.g. https://studio.example.com.',
-      );
+    const { origin, assumed } = addressOfStudio(studio, address);
+    if (origin === null) throw new CannotDo(UNKNOWN_ADDRESS);
     const userId = await findMember(db, whom);
     // one link at a time: a new link revokes one that was sent to the wrong person
     await dropLinks(db, userId);
@@ -40,9 +42,6 @@ export const link = defineCommand({
     [
       made,
       `It works once and expires in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      // a server that was started with another PORT would not be there
-      ...(assumed
-        ? ['The address is that of HOST and PORT here. If the server has others, add --address.']
-        : []),
+      ...(assumed ? [ASSUMED_ADDRESS] : []),
     ].join('\n'),
 });

@@ -5,14 +5,20 @@ import { closeReports, type ReportedWork, reportedWorks } from '../../works/repo
 import { decideReview } from '../../works/reviews.ts';
 import { CannotDo, defineCommand } from '../command.ts';
 import { oneOf, text, whole } from '../fields.ts';
-import { ADDRESS_OPTION, addressField, originOfStudio } from '../known-address.ts';
+import {
+  ADDRESS_OPTION,
+  addressField,
+  addressLines,
+  addressOfStudio,
+  type StudioAddress,
+} from '../known-address.ts';
 
 interface Row extends Omit<ReportedWork, 'video'> {
   /** Link to the video, valid for a week: a full URL, or only its path if the studio's URL is not known. */
   watch: string;
 }
 
-type Result = { works: Row[] } | { done: string };
+type Result = { works: Row[]; studio: StudioAddress } | { done: string };
 
 export const reports = defineCommand({
   name: 'reports',
@@ -44,17 +50,22 @@ export const reports = defineCommand({
       ({ action, reason }) => action !== 'take-down' || reason !== undefined,
       'Taking a work down needs a --reason.',
     ),
+    // nobody would read it
+    v.check(
+      ({ action, reason }) => action === 'take-down' || reason === undefined,
+      'Only taking a work down takes a --reason.',
+    ),
   ),
   logDetail: ({ action, work, reason }) => ({ action, work: work ?? 0, reason: reason ?? '' }),
   async run({ db, secret, ...studio }, { action, work = 0, reason = '', address }) {
     if (action === 'list') {
-      const origin = originOfStudio(studio, address) ?? '';
+      const at = addressOfStudio(studio, address);
       const key = await secret();
       await learnTakenDown(db);
       const works = (await reportedWorks(db)).map(
-        ({ video, ...facts }): Row => ({ ...facts, watch: origin + mediaAddress(key, video) }),
+        ({ video, ...facts }): Row => ({ ...facts, watch: (at.origin ?? '') + mediaAddress(key, video) }),
       );
-      return { data: { works } as Result };
+      return { data: { works, studio: at } as Result };
     }
     if (action === 'dismiss') {
       const count = await closeReports(db, work);
@@ -69,17 +80,16 @@ export const reports = defineCommand({
   show(data) {
     if ('done' in data) return data.done;
     if (data.works.length === 0) return 'Nothing is reported.';
-    return data.works
-      .map(({ id, member, name, shown, reports: said, watch }) =>
-        [
-          `${String(id).padStart(6)}  ${shown ? 'in the square' : 'not in the square'}  member ${member}  ${name}`,
-          ...said.map(
-            ({ reason, words }) =>
-              `        ${reason}${words ? `: ${words.replaceAll(/[\s\p{Cc}]+/gu, ' ')}` : ''}`,
-          ),
-          `        ${watch}`,
-        ].join('\n'),
-      )
-      .join('\n');
+    const rows = data.works.map(({ id, member, name, shown, reports: said, watch }) =>
+      [
+        `${String(id).padStart(6)}  ${shown ? 'in the square' : 'not in the square'}  member ${member}  ${name}`,
+        ...said.map(
+          ({ reason, words }) =>
+            `        ${reason}${words ? `: ${words.replaceAll(/[\s\p{Cc}]+/gu, ' ')}` : ''}`,
+        ),
+        `        ${watch}`,
+      ].join('\n'),
+    );
+    return [...rows, ...addressLines(data.studio)].join('\n');
   },
 });

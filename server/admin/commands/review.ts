@@ -4,7 +4,13 @@ import { learnTakenDown } from '../../media/taken-down.ts';
 import { decideReview, type ReviewRow, worksToReview } from '../../works/reviews.ts';
 import { CannotDo, defineCommand } from '../command.ts';
 import { oneOf, text, whole } from '../fields.ts';
-import { ADDRESS_OPTION, addressField, originOfStudio } from '../known-address.ts';
+import {
+  ADDRESS_OPTION,
+  addressField,
+  addressLines,
+  addressOfStudio,
+  type StudioAddress,
+} from '../known-address.ts';
 
 interface Row {
   id: number;
@@ -17,7 +23,7 @@ interface Row {
   watch: string;
 }
 
-type Result = { works: Row[]; done?: string };
+type Result = { works: Row[]; done?: string; studio: StudioAddress };
 
 export const review = defineCommand({
   name: 'review',
@@ -51,36 +57,41 @@ export const review = defineCommand({
       ({ action, reason }) => action !== 'reject' || reason !== undefined,
       'A rejection needs a --reason.',
     ),
+    // nobody would read it
+    v.check(
+      ({ action, reason }) => action === 'reject' || reason === undefined,
+      'Only a rejection takes a --reason.',
+    ),
   ),
   logDetail: ({ action, work, reason }) => ({ action, work: work ?? 0, reason: reason ?? '' }),
   async run({ db, secret, ...studio }, { action, work, reason, all, address }) {
-    const origin = originOfStudio(studio, address) ?? '';
+    const at = addressOfStudio(studio, address);
     const key = await secret();
     await learnTakenDown(db);
     const row = ({ video, ...facts }: ReviewRow): Row => ({
       ...facts,
-      watch: origin + mediaAddress(key, video),
+      watch: (at.origin ?? '') + mediaAddress(key, video),
     });
-    if (action === 'list') return { data: { works: (await worksToReview(db, all)).map(row) } as Result };
+    if (action === 'list')
+      return { data: { works: (await worksToReview(db, all)).map(row), studio: at } as Result };
     const decided = await decideReview(db, work ?? 0, action === 'approve' ? null : (reason ?? ''));
     if (!decided) throw new CannotDo(`No work ${work} was submitted for review.`);
     const outcome =
       action === 'approve' ? 'is in the square' : 'is not in the square; its owner can read why';
     return {
-      data: { works: [row(decided)], done: `“${decided.name}” ${outcome}.` } as Result,
+      data: { works: [row(decided)], done: `“${decided.name}” ${outcome}.`, studio: at } as Result,
       userId: decided.member,
     };
   },
-  show: ({ works, done }) =>
-    done ??
-    (works.length === 0
-      ? 'No works are waiting for review.'
-      : works
-          .map(({ id, state, sample, member, seconds, name, watch }) => {
-            const owner = sample ? 'sample of the studio' : `member ${member}`;
-            return [String(id).padStart(6), state.padEnd(9), owner, `${Math.round(seconds)} s`, name]
-              .join('  ')
-              .concat(`\n        ${watch}`);
-          })
-          .join('\n')),
+  show: ({ works, done, studio }) => {
+    if (done) return done;
+    if (works.length === 0) return 'No works are waiting for review.';
+    const rows = works.map(({ id, state, sample, member, seconds, name, watch }) => {
+      const owner = sample ? 'sample of the studio' : `member ${member}`;
+      return [String(id).padStart(6), state.padEnd(9), owner, `${Math.round(seconds)} s`, name]
+        .join('  ')
+        .concat(`\n        ${watch}`);
+    });
+    return [...rows, ...addressLines(studio)].join('\n');
+  },
 });

@@ -83,6 +83,8 @@ describe('the help', () => {
     ['reports', 2, 'action: must be list, take-down, put-back or dismiss'],
     ['models', 2, 'action: must be list, test, spend or orphans'],
     ['review reject 1', 2, 'A rejection needs a --reason.'],
+    ['review approve 1 --reason Fine', 2, 'Only a rejection takes a --reason.'],
+    ['reports dismiss 1 --reason Fine', 2, 'Only taking a work down takes a --reason.'],
     ['broadcast --title x --yes', 2, 'Give either --text or --file.'],
     ['broadcast --title x --file none.html', 2, '--file: none.html cannot be read (ENOENT).'],
   ])('of "%s" wrongly typed ends with %d and says why', async (line, code, words) => {
