@@ -1,5 +1,6 @@
 /** Prices a drawing and resolves its pictures. */
 import type { Deps } from '../deps.ts';
+import { usualChangeCost } from '../ledger/bound-costs.ts';
 import { drawCost } from '../ledger/costs.ts';
 import type { Media } from '../media/media.ts';
 import { requireKey } from '../media/media-address.ts';
@@ -24,8 +25,12 @@ export type Painter = Model<'picture'> | Model<'edit'> | Model<'variation'> | Mo
 
 /** Adds price and model to a planned drawing. @throws Refusal for a model that is not offered */
 export function priced({ models }: Pick<Deps, 'models'>, planned: PlannedDraw): Prepared {
-  const by = planned.tool === 'fluxImage' ? models.find('edit', planned) : painterOf(models, planned);
-  const points = by.points ?? drawCost(planned.tool, planned.model);
+  const edits = planned.tool === 'fluxImage';
+  const by = edits ? models.find('edit', planned) : painterOf(models, planned);
+  const usual = edits
+    ? usualChangeCost(models, 'flux', planned.model)
+    : drawCost(planned.tool, planned.model);
+  const points = by.points ?? usual;
   if (points === null) throw new Refusal(400, 'badInput', { fill: { field: 'model_name' } });
   const { plan } = planned;
   if (plan.kind === 'generate')

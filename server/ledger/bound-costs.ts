@@ -2,7 +2,7 @@
 import { DRAW_MODELS, FILM_TOOLS } from '../../src/api/draw-models.ts';
 import { CLIP_TOOLS, VIDEO_MODES } from '../../src/api/video-modes.ts';
 import type { Models } from '../models/models.ts';
-import { COSTS } from './costs.ts';
+import { COSTS, drawCost } from './costs.ts';
 
 /** The cost setting of each video mode. */
 const CLIP_SETTINGS: Readonly<Record<string, keyof typeof COSTS>> = {
@@ -22,6 +22,15 @@ const DRAW_SETTINGS: Readonly<Record<string, keyof typeof COSTS>> = {
   id: 'id_setting',
   irag: 'irag_setting',
 };
+
+/**
+ * The price of changing a picture where the row that changes it has none of its own: the points answer has no price for it but that of
+ * the model which draws (docs/contract.md), so that is what members are shown. Null for a model that is not offered.
+ */
+export function usualChangeCost(models: Models, tool: 'mj' | 'flux', model: string): number | null {
+  const usual = drawCost(tool, model);
+  return usual === null ? null : (models.find('picture', { tool, model }).points ?? usual);
+}
 
 type Prices = Record<string, number | Record<string, number>>;
 

@@ -1,4 +1,3 @@
-import type { VARIANT_ACTIONS } from '../../src/api/draw.ts';
 import { DRAW_MODELS, type DrawTool } from '../../src/api/draw-models.ts';
 
 /** Points per use, in the shape of the points answer. The server's only price table. */
@@ -33,12 +32,6 @@ export const COSTS = {
   film_picture_setting: { k3: 5, j3: 5 },
   google_veo_setting: { 'veo3-fast': 60, 'veo3-fast-frames': 60 },
 } as const;
-
-/** A variation draws four new pictures. The first family's upscale is the same as the HD upscale and costs the same. */
-export const VARIANT_COSTS: Record<(typeof VARIANT_ACTIONS)[number], number> = {
-  VARIATION: COSTS.draw_points,
-  UPSCALE: COSTS.upscale_points,
-};
 
 export const DEFAULT_MODELS = { seedream: 'seedream-3', flux: 'flux-pro', fluxImage: 'flux-pro' } as const;
 
