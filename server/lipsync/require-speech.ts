@@ -1,4 +1,5 @@
 import { timeoutSignal } from '../../generators/timeout-signal.ts';
+import { CODE } from '../../src/api/errors.ts';
 import type { Deps } from '../deps.ts';
 import { withLocalFile } from '../media/local-file.ts';
 import { partsOf, storageName } from '../media/media.ts';
@@ -25,5 +26,5 @@ export async function requireSpeech(
   const heard = await orRefuse(
     withLocalFile(storage, storageName(partsOf(file)), (path) => hearsSpeech(path, options)),
   );
-  if (!heard) throw new Refusal(400, 'soundWithoutSpeech');
+  if (!heard) throw new Refusal(CODE.soundWithoutSpeech, 'soundWithoutSpeech');
 }

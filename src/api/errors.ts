@@ -8,6 +8,7 @@ export const CODE = {
   soundTooLong: 4102,
   soundUnreadable: 4103,
   soundSilent: 4104,
+  soundWithoutSpeech: 4105,
   soundTooLarge: 413,
   signedOut: 10001,
 } as const;

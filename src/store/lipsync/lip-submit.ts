@@ -9,6 +9,7 @@ import { consentField } from './consent.ts';
 import type { LipForm } from './lip-form.ts';
 import { promptOf, soundOf, talkRequest, textOf } from './lip-request.ts';
 import { addLipSync, type LipSync, lipSyncs } from './lip-syncs.ts';
+import { keepRefusal } from './refused-sound.ts';
 
 const generate = createSubmit('lip-sync');
 /** Its state, shown above the button. */
@@ -38,7 +39,12 @@ type Status = Submitted<unknown>['status'];
 
 /** Submits a form that lacks nothing. @param cost points, as shown on the button @throws ApiError when the server refuses: nothing was charged */
 export async function submitLip(form: LipForm, cost: number): Promise<Status> {
-  return form.tab === 'lipsync' ? submitTalk(form, cost) : submitDub(form, cost);
+  try {
+    return await (form.tab === 'lipsync' ? submitTalk(form, cost) : submitDub(form, cost));
+  } catch (error) {
+    keepRefusal(form, error);
+    throw error;
+  }
 }
 
 async function submitTalk(form: LipForm, cost: number): Promise<Status> {

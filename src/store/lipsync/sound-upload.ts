@@ -11,15 +11,16 @@ import { secondsOf } from '../sound-length.ts';
 import { uploads } from '../uploads.ts';
 import { lipForm } from './lip-form.ts';
 
-export type SoundProblem = 'type' | 'size' | 'length' | 'unreadable' | 'silent';
+export type SoundProblem = 'type' | 'size' | 'length' | 'unreadable' | 'silent' | 'speechless';
 
-/** What the server refused a sound for, which the field says in the language of the moment. */
-const REFUSED_FOR: Readonly<Record<number, SoundProblem>> = {
+/** What the server refuses a sound for, which the field says in the language of the moment. */
+export const REFUSED_FOR: Readonly<Record<number, SoundProblem>> = {
   [CODE.soundType]: 'type',
   [CODE.soundTooLarge]: 'size',
   [CODE.soundTooLong]: 'length',
   [CODE.soundUnreadable]: 'unreadable',
   [CODE.soundSilent]: 'silent',
+  [CODE.soundWithoutSpeech]: 'speechless',
 };
 
 /** `phase` of the file in the form; `problem` of the last one that was chosen. */

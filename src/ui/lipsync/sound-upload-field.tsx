@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { browser } from '../../store/browser.ts';
 import { type LipForm, lipForm } from '../../store/lipsync/lip-form.ts';
+import { problemIn, refusedSound } from '../../store/lipsync/refused-sound.ts';
 import { dropSound, SOUND_LIMITS, type SoundProblem, soundUpload } from '../../store/lipsync/sound-upload.ts';
 import { AddTile } from '../kit/add-tile.tsx';
 import { FileButton } from '../kit/file-button.tsx';
@@ -22,7 +23,9 @@ import styles from './sound-upload-field.module.css';
 export function SoundUploadField({ missing }: { missing: boolean }) {
   const { t } = useLingui();
   const touch = useTouchOnly();
-  const { upload } = useSnapshot(lipForm) as LipForm;
+  const form = useSnapshot(lipForm) as LipForm;
+  const { upload } = form;
+  const later = problemIn(form, useSnapshot(refusedSound).last);
   const { phase, name, problem, refused } = useSnapshot(soundUpload);
   const words = useMissingWords();
   const note = useId();
@@ -33,11 +36,15 @@ export function SoundUploadField({ missing }: { missing: boolean }) {
     if (what === 'unreadable') return t`The file can't be read`;
     if (what === 'silent')
       return t`Nothing can be heard in this audio. Choose a recording in which somebody speaks`;
+    if (what === 'speechless')
+      return t`The built-in engine hears no speech in this recording, so the mouth would not move. Choose one in which somebody speaks clearly`;
     return uploadProblem('lipSyncSound', what);
   };
   // the server's own words stay only in the language that it said them in
   const said = refused && (refused.language === language ? refused.words : t`Audio upload failed`);
-  const wrong = problem ? wordsOf(problem) : said || (missing ? words.upload : '');
+  const atOnce = problem ? wordsOf(problem) : said || (missing ? words.upload : '');
+  // of a recording that is refused when the form is sent, a message speaks as well
+  const wrong = atOnce || (later ? wordsOf(later) : '');
   const busy = phase !== 'idle';
   return (
     <div className={styles.field}>
@@ -79,7 +86,7 @@ export function SoundUploadField({ missing }: { missing: boolean }) {
         )}
       </div>
       <div id={note}>
-        <StatusLine bad={Boolean(wrong)} urgent={Boolean(wrong)}>
+        <StatusLine bad={Boolean(wrong)} urgent={Boolean(atOnce)}>
           {wrong || (
             <Trans>
               {uploadHint('lipSyncSound')} and {most} seconds

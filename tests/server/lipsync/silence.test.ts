@@ -87,6 +87,7 @@ it('a recording in which the built-in engine hears no speech is refused before p
   const before = await balanceOf(studio, member.userId);
   const input = { head_url, audio_url, audio_duration: 2, aspectRatio: '1:1', type: 0 } as const;
   const refused = await refusalOf(studio.send(member.token, createLipSync, input));
+  expect(refused.code).toBe(CODE.soundWithoutSpeech);
   expect(refused.message).toBe(
     'The built-in engine hears no speech in this recording, so the mouth would not move. Choose one in which somebody speaks clearly',
   );
