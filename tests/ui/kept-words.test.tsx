@@ -38,6 +38,15 @@ test('what was typed in a dialog that was closed is there again for the same thi
   expect(box().value).toBe('rain on tin');
 });
 
+test('words that come back exactly full lack nothing, so that only more of them is left out with a word', async () => {
+  keepWords('sound a', 'a'.repeat(2000));
+  await open('sound a');
+  await waitFor(() => expect(box().value).toHaveLength(2000));
+  expect(screen.queryByText(/^The prompt is full/)).toBeNull();
+  write(box(), 'b'.repeat(2000));
+  await screen.findByText(/^The prompt is full/);
+});
+
 test('words that were sent are gone; a refusal leaves them', async () => {
   const onSend = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
   await open('sound a', onSend);

@@ -15,7 +15,7 @@ import {
   ratioOf,
 } from '../../store/draw/drawing-settings.ts';
 import { readFlags, withoutFlags } from '../../store/draw/flags.ts';
-import { PromptFull } from '../kit/prompt-full.tsx';
+import { PromptFull, usePromptFull } from '../kit/prompt-full.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
 import { useFormValue } from '../kit/use-form-value.ts';
@@ -27,7 +27,6 @@ export const STATUS_ID = 'draw-status';
 
 const FILES = [reference.state];
 const isEmpty = (): boolean => withoutFlags(drawForm.prompt) === '';
-const isFull = (): boolean => drawForm.prompt.length >= PROMPT_CHARACTERS;
 const endsInFlag = (): boolean => readFlags(drawForm.prompt).at(-1)?.to === drawForm.prompt.length;
 
 /** The line between prompt and settings: what is missing or in progress, and why Generate is not ready. */
@@ -38,7 +37,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
   usePassingProblem(FILES, state);
   const form = useSettings();
   const empty = useFormValue(drawForm, isEmpty);
-  const full = useFormValue(drawForm, isFull);
+  const full = usePromptFull(drawForm, PROMPT_CHARACTERS);
   const typing = useFormValue(drawForm, endsInFlag);
   const [wrong] = flagProblems(form).filter(
     // a parameter that is still being typed is not wrong yet, until Generate was pressed

@@ -7,25 +7,32 @@ import styles from './full-note.module.css';
 const TYPING = ['beforeinput', 'input', 'change'] as const;
 
 /**
- * What a full field says: text that is pasted beyond its limit would be gone without a word.
- * @returns empty while there is room, and of a text that was exactly as long when it was loaded: of that one nothing is left out
+ * The text with which somebody's typing or pasting last filled a box: what went beyond it is gone without a word. One that was as long
+ * when it was loaded is complete. Whoever cuts a text before it is loaded says so at that place.
+ * @returns null before a box was filled
  */
-export function useFullWords(text: string, most: number): string {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState<string | null>(null);
+export function useFilledText(most: number): string | null {
+  const [filled, setFilled] = useState<string | null>(null);
   useEffect(() => {
     const listening = new AbortController();
     const onTyping = (event: Event) => {
       const { target } = event;
       if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return;
       if (event instanceof InputEvent && event.inputType.startsWith('delete')) return;
-      if (target.value.length >= most) setTyped(cutTo(target.value, most));
+      if (target.value.length >= most) setFilled(cutTo(target.value, most));
     };
     for (const name of TYPING)
       document.addEventListener(name, onTyping, { capture: true, signal: listening.signal });
     return () => listening.abort();
   }, [most]);
-  return text.length >= most && typed === text ? t`The field is full. Text beyond that is left out.` : '';
+  return filled;
+}
+
+/** What a full field says. @returns empty while there is room, and of a text of which nothing was left out */
+export function useFullWords(text: string, most: number): string {
+  const { t } = useLingui();
+  const filled = useFilledText(most);
+  return text.length >= most && filled === text ? t`The field is full. Text beyond that is left out.` : '';
 }
 
 /** The line below a text box that says when it is full. Nothing while there is room. */

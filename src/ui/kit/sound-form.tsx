@@ -14,6 +14,7 @@ import { Button } from './button.tsx';
 import { CostButton } from './cost-button.tsx';
 import { DialogDismiss } from './dialog-dismiss.tsx';
 import { DialogButtons } from './dialog-parts.tsx';
+import { useFilledText } from './full-note.tsx';
 import { PromptFull } from './prompt-full.tsx';
 import { Quiet } from './quiet.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
@@ -53,6 +54,7 @@ export function SoundForm({
   const [open, setOpen] = useState(true);
   /** A press is on its way; another one does nothing. */
   const pressed = useRef(false);
+  const full = useFilledText(VIDEO_PROMPT_CHARACTERS) === words;
   const status = useId();
   const placeholder = t`Describe what is to be heard`;
   const send = async () => {
@@ -105,9 +107,7 @@ export function SoundForm({
             </Trans>
           </Quiet>
         )}
-        <SubmitStatus id={status}>
-          {words.length >= VIDEO_PROMPT_CHARACTERS && <PromptFull most={VIDEO_PROMPT_CHARACTERS} />}
-        </SubmitStatus>
+        <SubmitStatus id={status}>{full && <PromptFull most={VIDEO_PROMPT_CHARACTERS} />}</SubmitStatus>
       </div>
       <DialogButtons>
         <DialogDismiss />

@@ -16,7 +16,7 @@ import { missingIn } from '../../store/video/clip-request.ts';
 import { making } from '../../store/video/clip-submit.ts';
 import { betterRatio, firstFrame } from '../../store/video/frame-fit.ts';
 import { frameUploads } from '../../store/video/frame-upload.ts';
-import { PromptFull } from '../kit/prompt-full.tsx';
+import { PromptFull, usePromptFull } from '../kit/prompt-full.tsx';
 import { SubmitStatus } from '../kit/submit-status.tsx';
 import { TextButton } from '../kit/text-button.tsx';
 import { uploadProblem } from '../kit/upload-words.ts';
@@ -28,7 +28,6 @@ import { useUploading } from './use-uploading.ts';
 
 const FILES = Object.values(frameUploads).map(({ state }) => state);
 const isEmpty = (): boolean => clipForm.prompt.trim() === '';
-const isFull = (): boolean => clipForm.prompt.length >= VIDEO_PROMPT_CHARACTERS;
 const wants = () => missingIn(clipForm);
 
 /** The line between prompt and settings: what is missing or in progress, or who makes the clips. */
@@ -44,7 +43,7 @@ export function BarStatus({ missing }: { missing: boolean }) {
   const { uploading, problem } = useUploading();
   usePassingProblem(FILES, state);
   const empty = useFormValue(clipForm, isEmpty);
-  const full = useFormValue(clipForm, isFull);
+  const full = usePromptFull(clipForm, VIDEO_PROMPT_CHARACTERS);
   const heir = useHeir(parameterChip);
   const wanting = useFormValue(clipForm, wants);
   return (

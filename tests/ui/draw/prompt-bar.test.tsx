@@ -66,6 +66,18 @@ test('a prompt that is as long as it can be says so, since the box cuts off what
   await screen.findByText('The prompt is full: 2,000 characters. Text beyond that is left out.');
 });
 
+test('a prompt that is as long when it is loaded says nothing until somebody types more', async () => {
+  await open();
+  await change(() => {
+    drawForm.prompt = 'a'.repeat(2000);
+  });
+  await waitFor(() => expect(prompt().value).toHaveLength(2000));
+  expect(screen.queryByText(/^The prompt is full/)).toBeNull();
+  const more = new InputEvent('beforeinput', { inputType: 'insertText', data: 'b', bubbles: true });
+  await change(() => void prompt().dispatchEvent(more));
+  await screen.findByText(/^The prompt is full/);
+});
+
 test('[DRAW-09] the bar has ratio, model, prompt, expansion, image analysis, reference and Generate', async () => {
   await open();
   const bar = within(prompt().closest('form') as HTMLElement);
