@@ -1,15 +1,14 @@
 import { BUILT_IN_ENGINE } from '../../generators/name.ts';
 import { type PicturePerson, settingAt } from '../../generators/pictures/pictures.ts';
 import type { Call } from '../../src/api/call.ts';
-import { changeImage, imagineFromImage, upscaleImage, type VARIANT_ACTIONS } from '../../src/api/draw.ts';
+import { changeImage, imagineFromImage, upscaleImage } from '../../src/api/draw.ts';
 import { hdProblem, type PictureFacts } from '../../src/api/draw-hd.ts';
 import { aspectOf } from '../../src/api/draw-options.ts';
 import type { Deps } from '../deps.ts';
 import { editOfRole, samePeople } from '../film/characters/role-changes.ts';
 import { editOfShot } from '../film/storyboard/edit-of-shot.ts';
 import { placeOf } from '../film/storyboard/shot-places.ts';
-import { usualChangeCost } from '../ledger/bound-costs.ts';
-import { COSTS, DEFAULT_MODELS } from '../ledger/costs.ts';
+import { DEFAULT_MODELS } from '../ledger/costs.ts';
 import { fileName, type Media, partsOf } from '../media/media.ts';
 import { sizeOf } from '../media/sizes.ts';
 import { requireFits } from '../models/limits.ts';
@@ -21,6 +20,7 @@ import { submitPaid } from '../tasks/submit-paid.ts';
 import { usePicture } from '../uploads/uploads.ts';
 import { DRAW } from './draw-kind.ts';
 import { mark, type PlannedReference, randomSeed } from './draw-plan.ts';
+import { changePrice, upscalePrice } from './draw-price.ts';
 import { type Prepared, pictureAt, priced } from './draw-submit.ts';
 import { type DrawPlace, type DrawRow, requireDraw } from './draws.ts';
 import { lockPictures, readFacts } from './picture-facts.ts';
@@ -106,7 +106,7 @@ export function drawChangeRoutes(deps: Deps): Route[] {
           ...common,
           ...made,
           action,
-          points: by.points ?? usualPoints(models, input.action),
+          points: changePrice(models, by, input.action),
           provider: by.name,
           by,
         };
@@ -129,10 +129,6 @@ function keyAt({ images }: DrawRow, index: number): string {
   return partsOf(file).key;
 }
 
-/** A variation draws four new pictures. The first family's upscale is the same as the HD upscale and costs the same. */
-const usualPoints = (models: Models, action: (typeof VARIANT_ACTIONS)[number]): number =>
-  action === 'UPSCALE' ? COSTS.upscale_points : (usualChangeCost(models, 'mj', '') ?? COSTS.draw_points);
-
 /** Plans an HD upscale. @param words prompt of the source picture */
 export function upscaledPicture(
   models: Models,
@@ -149,7 +145,7 @@ export function upscaledPicture(
     options: { words, image_url: mark(picture.key), ratio: ratioOf(picture) },
     plan: upscalePlan(picture),
     action: '',
-    points: by.points ?? COSTS.upscale_points,
+    points: upscalePrice(by),
     provider: by.name,
     by,
     place,

@@ -1,5 +1,6 @@
 import { paidAnswer } from '../tasks/paid-answer.ts';
 import type { PaidKind } from '../tasks/paid-kind.ts';
+import { drawPriceAgain } from './draw-price.ts';
 import type { Prepared } from './draw-submit.ts';
 import { addDraw } from './draws.ts';
 import { PICTURES, pictureWork } from './picture-job.ts';
@@ -24,4 +25,5 @@ export const DRAW: PaidKind<
     return { task_id: task.id, draw_id: drawId, starred: 0, ...paidAnswer(task) };
   },
   job: { queue: 'pictures', atOnce: ({ pictureWorkers }) => pictureWorkers, work: pictureWork },
+  priceAgain: drawPriceAgain,
 };

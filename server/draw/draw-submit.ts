@@ -1,7 +1,5 @@
 /** Prices a drawing and resolves its pictures. */
 import type { Deps } from '../deps.ts';
-import { usualChangeCost } from '../ledger/bound-costs.ts';
-import { drawCost } from '../ledger/costs.ts';
 import type { Media } from '../media/media.ts';
 import { requireKey } from '../media/media-address.ts';
 import { nameFile } from '../media/named-files.ts';
@@ -12,6 +10,7 @@ import type { Context } from '../rpc/context.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { usePicture } from '../uploads/uploads.ts';
 import type { PlannedDraw } from './draw-plan.ts';
+import { drawerOf, drawPrice } from './draw-price.ts';
 import type { NewDraw } from './draws.ts';
 
 /** A drawing without its owner. */
@@ -25,12 +24,8 @@ export type Painter = Model<'picture'> | Model<'edit'> | Model<'variation'> | Mo
 
 /** Adds price and model to a planned drawing. @throws Refusal for a model that is not offered */
 export function priced({ models }: Pick<Deps, 'models'>, planned: PlannedDraw): Prepared {
-  const edits = planned.tool === 'fluxImage';
-  const by = edits ? models.find('edit', planned) : painterOf(models, planned);
-  const usual = edits
-    ? usualChangeCost(models, 'flux', planned.model)
-    : drawCost(planned.tool, planned.model);
-  const points = by.points ?? usual;
+  const by = drawerOf(models, planned);
+  const points = drawPrice(models, by, planned);
   if (points === null) throw new Refusal(400, 'badInput', { fill: { field: 'model_name' } });
   const { plan } = planned;
   if (plan.kind === 'generate')

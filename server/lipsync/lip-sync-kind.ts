@@ -1,3 +1,4 @@
+import { LIP_SYNC_TOOLS } from '../../src/api/lipsync.ts';
 import type { PaidKind } from '../tasks/paid-kind.ts';
 import { lipSyncWork } from './lip-sync-job.ts';
 import type { PlannedLipSync } from './lip-sync-plan.ts';
@@ -26,4 +27,7 @@ export const LIP_SYNC: PaidKind<Prepared, string> = {
     return task.id;
   },
   job: { queue: 'lip-syncs', atOnce: ({ lipSyncWorkers }) => lipSyncWorkers, work: lipSyncWork },
+  priceAgain: ({ models }, _, { tool, points }) =>
+    models.find(tool === LIP_SYNC_TOOLS.digitalHuman ? 'digital-human' : 'lip-sync', { tool }).points ??
+    points,
 };

@@ -12,7 +12,6 @@ import {
 import { HOUR } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { randomSeed } from '../draw/draw-plan.ts';
-import { COSTS } from '../ledger/costs.ts';
 import { makeNow } from '../models/make.ts';
 import { orRefuse, requireReady } from '../models/readiness.ts';
 import { type Context, memberOf } from '../rpc/context.ts';
@@ -24,7 +23,7 @@ import { deleteRecord, restoreRecord, starRecord } from '../tasks/records.ts';
 import { submitPaid } from '../tasks/submit-paid.ts';
 import { requireReference, takeReference } from './references.ts';
 import { serializeHeard, serializeSong } from './serialize-song.ts';
-import { type Prepared, SONG } from './song-kind.ts';
+import { type Prepared, SONG, songPrice } from './song-kind.ts';
 import { type MusicInput, planSong } from './song-plan.ts';
 import { findSongs, listSongs, requireSong } from './song-rows.ts';
 import { SONGS } from './songs.ts';
@@ -40,9 +39,7 @@ async function prepare({ db, models }: Deps, context: Context, input: MusicInput
   const planned = planSong(input, like, randomSeed());
   const maker = models.find('song', { tool: input.tool_name });
   await requireReady(maker);
-  // without a documented price it is free (decisions C-20)
-  const points = input.tool_name === 'suno' ? (maker.points ?? COSTS.suno_points) : 0;
-  return { ...planned, points, provider: maker.name, by: maker };
+  return { ...planned, points: songPrice(maker, input.tool_name), provider: maker.name, by: maker };
 }
 
 /** The music page: songs, history, lyrics and reference audio. */

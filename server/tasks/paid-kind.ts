@@ -29,8 +29,8 @@ export interface PaidKind<Plan, Answer> {
   /** Inserts the kind's own record in the transaction of the charge. Returns the call's answer. */
   record: (client: Queries, task: PaidTask, plan: Plan) => Promise<Answer>;
   job: KindJob;
-  /** The price of submitting a task again. Default: the price of the task. */
-  priceAgain?: (deps: Deps, userId: number, task: TaskRow) => Promise<number>;
+  /** The price of submitting a task again, with the input of its call. Default: the price of the task. */
+  priceAgain?: (deps: Deps, userId: number, task: TaskRow, input: unknown) => Promise<number> | number;
 }
 
 /** The part of a kind that does not depend on its plan, for lists and workers. */

@@ -15,8 +15,8 @@ import { kindsOf, listTasks, requireRequest, requireTask, type TaskRow } from '.
 export function taskRoutes(deps: Deps, kinds: ServerKinds): Route[] {
   const { db, queue, secret } = deps;
 
-  const priceOf = (userId: number, task: TaskRow): Promise<number> | number =>
-    kinds[task.kind]?.priceAgain?.(deps, userId, task) ?? task.points;
+  const priceOf = (userId: number, task: TaskRow, input: unknown): Promise<number> | number =>
+    kinds[task.kind]?.priceAgain?.(deps, userId, task, input) ?? task.points;
 
   return [
     on(listTasksCall, async (context, filter) => {
@@ -39,7 +39,7 @@ export function taskRoutes(deps: Deps, kinds: ServerKinds): Route[] {
     on(readTaskRequest, async (context, { task_id }) => {
       const { userId } = memberOf(context);
       const { path, input, task } = await requireRequest(db, userId, task_id);
-      return { path, input, points: await priceOf(userId, task) };
+      return { path, input, points: await priceOf(userId, task, input) };
     }),
   ];
 }

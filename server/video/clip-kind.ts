@@ -3,6 +3,7 @@ import { paidAnswer } from '../tasks/paid-answer.ts';
 import type { PaidKind } from '../tasks/paid-kind.ts';
 import { clipWork } from './clip-job.ts';
 import { type PlannedClip, partOf } from './clip-plan.ts';
+import { clipPriceAgain } from './clip-price.ts';
 import { addClip, type ShotPlace } from './clips.ts';
 
 /** Expected seconds of a clip, until past tasks give a better estimate. */
@@ -36,4 +37,5 @@ export const CLIP: PaidKind<Prepared, { task_id: string; id: number } & ReturnTy
     return { task_id: task.id, id, ...paidAnswer(task) };
   },
   job: { queue: 'clips', atOnce: ({ clipWorkers }) => clipWorkers, work: clipWork },
+  priceAgain: clipPriceAgain,
 };

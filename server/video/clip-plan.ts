@@ -3,13 +3,13 @@ import { type PicturePerson, type PictureSetting, settingAt } from '../../genera
 import type { CallOutput } from '../../src/api/call.ts';
 import { withNames } from '../../src/api/mentions.ts';
 import type { generateVideo } from '../../src/api/video.ts';
-import { clipSize, DEFAULT_VIDEO, modeOf, subModeOf, videoCost } from '../../src/api/video-modes.ts';
+import { clipSize, DEFAULT_VIDEO, modeOf, subModeOf } from '../../src/api/video-modes.ts';
 import { picturesIn, unfitField } from '../../src/api/video-request.ts';
 import { type Resolve, randomSeed } from '../draw/draw-plan.ts';
-import { COSTS } from '../ledger/costs.ts';
 import { HEAD, type SpeakPlan } from '../lipsync/speak.ts';
 import { Refusal } from '../rpc/refusal.ts';
 import { storedOptions } from './clip-options.ts';
+import { usualPrice } from './clip-price.ts';
 
 /** The plan of a generated clip; media by key. */
 export interface MakePlan {
@@ -71,9 +71,6 @@ export interface PlannedClip {
 export type ClipInput = Pick<CallOutput<typeof generateVideo>, 'tool_name' | 'prompt'> &
   Partial<Omit<CallOutput<typeof generateVideo>, 'tool_name' | 'prompt'>>;
 
-/** The prices in the shape of the points answer. */
-const PRICES = { total_points: 0, star_tel: '', avatar: '', show_tab: 0, ...COSTS } as const;
-
 const badInput = (field: string): Refusal => new Refusal(400, 'badInput', { fill: { field } });
 
 /**
@@ -89,8 +86,8 @@ export async function planClip(input: ClipInput, resolve: Resolve, look: ClipLoo
   const mode = modeOf(tool);
   const row = subModeOf(tool, model, resolution);
   const pictures = picturesIn(input);
-  const points = row && videoCost(row, PRICES, pictures.references.length > 0);
-  if (!mode || !row || points === undefined || points === null) throw badInput('model');
+  const points = usualPrice(input);
+  if (!mode || !row || points === null) throw badInput('model');
   const ratio = input.ratio ?? DEFAULT_VIDEO.ratio;
   const image = pictures.first ? await resolve(pictures.first) : null;
   if (image === null && prompt === '') throw new Refusal(400, 'clipNeedsWords');

@@ -11,7 +11,7 @@ const shared = { limits: {}, traits: {} };
 const paints = {
   runs: 'direct',
   make: async () => [
-    { data: await plainPicture(64, 64), mime: 'image/jpeg', width: 64, height: 64, seed: 1 },
+    { data: await plainPicture(64, 64), mime: 'image/jpeg' as const, width: 64, height: 64, seed: 1 },
   ],
 } as const;
 /** Models that draw at prices of the operator's; what changes their pictures has no price of its own, or one. */
