@@ -47,7 +47,7 @@ test('a task is counted in title, icon and badge while it runs and while its res
   await expect(task.getByText('New', { exact: true })).toBeVisible();
   await expect(task.locator('img')).toHaveAttribute('src', /\/media\//);
   // looking at it here is enough
-  await expect(page).toHaveTitle('Square · Inkreel');
+  await expect(page).toHaveTitle('Tasks · Square · Inkreel');
   await expect.poll(badges).toBe(0);
   await expect.poll(icon).toBe('/web/icons/icon.svg');
   await task.getByRole('link', { name: 'Open' }).click();
@@ -86,7 +86,7 @@ test('a cancelled task is refunded and shown as cancelled on its page, too, perm
   await expect(second.locator('[data-ui=failed]')).toContainText('Cancelled');
   await page.reload();
   await expect(task).toHaveAttribute('data-phase', 'cancelled');
-  await expect(page).toHaveTitle('Draw · Inkreel');
+  await expect(page).toHaveTitle('Tasks · Draw · Inkreel');
   await stop();
 });
 

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import type { FilmInfo } from '../../api/exports.ts';
 import { LinkButton } from '../kit/link-button.tsx';
+import { useTabTitle } from '../kit/tab-title.ts';
 import { addressOf } from '../router/routes.ts';
 
 /** The back link to the film's project, or to all projects, and the film's name. */
 export function FilmHead({ info }: { info: Readonly<FilmInfo> | null }) {
   const { t } = useLingui();
+  useTabTitle('page', info?.works_name ?? '');
   const project = info?.script_id;
   const label = project ? t`Back to the project` : t`Back to projects`;
   const back = addressOf('create', project ? `id=${project}&step=4` : undefined);

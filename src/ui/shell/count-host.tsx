@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { lookAt } from '../../store/tasks/task-count.ts';
 import { tasks } from '../../store/tasks/tasks.ts';
+import { setTitleCount } from '../kit/tab-title.ts';
 import { currentHash } from '../router/hash-location.ts';
-import { setTitleCount } from './title.ts';
 import { useTaskCount } from './use-task-count.ts';
 
 /** Loaded with the first task; before that there is no count. */

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { openDialog } from '../../store/dialogs.ts';
+import { placeTitle, setPlaceTitle } from '../kit/tab-title.ts';
 import { go } from '../router/go.ts';
 import { correctionsSoFar, currentHash, currentPath, navigate, useMoves } from '../router/hash-location.ts';
 import { usePlace } from '../router/panel.ts';
 import { ROUTES, type RouteName } from '../router/routes.ts';
 import { countPageView } from './page-view.ts';
-import { placeTitle, setPlaceTitle } from './title.ts';
 
 /** The title of an unknown address. */
 export const NOT_FOUND = msg`Page not found`;

@@ -7,6 +7,7 @@ import { film, STEP } from '../../../store/film/film.ts';
 import { later } from '../../kit/later.ts';
 import { LinkButton } from '../../kit/link-button.tsx';
 import { LoadFailed } from '../../kit/load-failed.tsx';
+import { useTabTitle } from '../../kit/tab-title.ts';
 import { addressOf } from '../../router/routes.ts';
 import { filmOf } from '../address.ts';
 import styles from './frame.module.css';
@@ -25,11 +26,12 @@ const Board = lazy(() => import('../storyboard/board.tsx'));
 /** One project: header, current step, footer. */
 export function Frame({ onAgain }: { onAgain: () => void }) {
   const { t, i18n } = useLingui();
-  const { state, step } = useSnapshot(film);
+  const { state, step, name: title } = useSnapshot(film);
   const { online } = useSnapshot(browser);
   const { to } = useSnapshot(leaving);
   const wanted = filmOf(useSearch()).step ?? step;
   const name = i18n._(stepName(step));
+  useTabTitle('page', ...(state === 'ready' ? [title, name] : []));
   const place = useStepFocus(state === 'ready' ? step : null);
   const Shown = step === STEP.storyboard ? Board : step === STEP.characters ? Characters : Script;
   return (

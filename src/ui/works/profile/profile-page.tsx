@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import type { Work } from '../../../api/works.ts';
 import { profileWorks } from '../../../store/works/profile.ts';
+import { useTabTitle } from '../../kit/tab-title.ts';
 import { tabPanel } from '../../kit/tabs.tsx';
 import { dealtWall, profileColumns } from '../grid/layout.ts';
 import { WorksWall } from '../grid/works-wall.tsx';
@@ -33,6 +34,8 @@ export default function ProfilePage() {
   useSentOff();
   const member = new URLSearchParams(useSearch()).get('id') ?? 'own';
   const isSelf = home?.is_self === 1;
+  // one's own has a title that says so
+  useTabTitle('page', home && !isSelf ? home.user_nickname : '');
   return (
     <>
       <ProfileBar id={id} tab={tab} onTab={setTab} isSelf={isSelf} isOther={home?.is_self === 0} />

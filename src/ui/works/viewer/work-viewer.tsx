@@ -5,6 +5,7 @@ import type { PagedList } from '../../../store/paged-list.ts';
 import type { HomeOfList } from '../../../store/works/works-list.ts';
 import { report } from '../../errors/error-policy.ts';
 import { later } from '../../kit/later.ts';
+import { useTabTitle } from '../../kit/tab-title.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { useViewer, Viewed } from './use-viewer.ts';
 
@@ -21,6 +22,8 @@ export function WorkViewer({
   viewer: ReturnType<typeof useViewer>;
   list: PagedList<Work, HomeOfList>;
 }) {
+  const shown = isOpen ? view.works[view.index] : undefined;
+  useTabTitle('over', shown?.name ?? '', shown?.user_nickname ?? '');
   const [there, setThere] = useState(false);
   const { hasNext } = useSnapshot(list.state);
   const last = useRef<Viewed>(view);
