@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetAll } from '../../../src/store/account/on-sign-out.ts';
 import { navigate } from '../../../src/ui/router/hash-location.ts';
+import { closePanel, openPanel } from '../../../src/ui/router/panel.ts';
 import SquarePage from '../../../src/ui/works/square/square-page.tsx';
 import { closeWork } from '../../../src/ui/works/viewer/work-address.ts';
 import { fakeApi } from '../../store/fake-api.ts';
@@ -50,6 +51,24 @@ test('a work is opened over the search, which is there again when it is closed',
   await waitFor(() => expect(location.hash).toBe('#/square?q=fox'));
   expect(field().value).toBe('fox');
 });
+
+test.each([
+  ['a work', async () => void fireEvent.click(await cover('Work 1')), closeWork, '#/square?work=1'],
+  ['a panel', async () => openPanel('tasks'), closePanel, '#/square?panel=tasks'],
+])(
+  '%s that is opened right after the last letter stays open, and the search begins once it is closed',
+  async (_, opens, close, address) => {
+    const sent = await at('/square');
+    fireEvent.change(field(), { target: { value: 'fox' } });
+    await change(opens);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(location.hash).toBe(address);
+    expect(bodies(sent)).toEqual([asked]);
+    await change(close);
+    await waitFor(() => expect(location.hash).toBe('#/square?q=fox'));
+    expect(field().value).toBe('fox');
+  },
+);
 
 test('another address of the square, by Back or a link, is shown as it says', async () => {
   const sent = await at('/square?q=fox');

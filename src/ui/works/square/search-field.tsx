@@ -3,6 +3,8 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { WORKS_SEARCH_MOST } from '../../../api/works.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
+import { usePanel } from '../../router/panel.ts';
+import { useWorkInAddress } from '../viewer/work-address.ts';
 import styles from './search-field.module.css';
 import { showWords } from './square-address.ts';
 
@@ -21,13 +23,17 @@ export function SearchField({ asked }: { asked: string }) {
   }
   const field = useRef<HTMLInputElement>(null);
   const composing = useRef(false);
+  const isCovered = useIsCovered();
   useEffect(() => {
+    // What is open over the square has an entry of its own in the history: written there, the search would be gone once it is closed, and
+    // meanwhile the work would be taken out of the list that it was chosen from. It waits, and begins below what is closed.
+    if (isCovered) return;
     const timer = setTimeout(() => {
       // not during an input method's composition
       if (!composing.current) showWords(words);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [words, isCovered]);
   const clear = () => {
     setWords('');
     showWords('');
@@ -70,4 +76,10 @@ export function SearchField({ asked }: { asked: string }) {
       )}
     </form>
   );
+}
+
+/** Whether a work or a panel is open over the square. */
+function useIsCovered(): boolean {
+  const panel = usePanel();
+  return useWorkInAddress() > 0 || panel !== null;
 }
