@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
+import './kit/last-deed.ts';
 import { useHashLocation } from './router/hash-location.ts';
 import { Shell } from './shell/shell.tsx';
 import './theme/theme.css';

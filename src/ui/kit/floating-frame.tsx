@@ -1,5 +1,6 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { wasPressed } from './last-deed.ts';
 import { Portal } from './portal.tsx';
 import { leaveMenu } from './return-focus.ts';
 import { useCloseRequest } from './use-close-request.ts';
@@ -7,13 +8,8 @@ import { useCloseRequest } from './use-close-request.ts';
 /** The id of a button's menu. A button in a dialog names it in `aria-controls`, or the dialog's focus trap excludes it. */
 export const menuOf = (anchor: string): string => `${anchor}-menu`;
 
-/** The last thing done was a press: a button that got the focus by keyboard looks as before when it is pressed. */
-let pressed = false;
-addEventListener('pointerdown', () => (pressed = true), { capture: true });
-addEventListener('keydown', () => (pressed = false), { capture: true });
-
 const openedByKeyboard = (anchor: string): boolean =>
-  !pressed && document.getElementById(anchor)?.matches(':focus-visible') === true;
+  !wasPressed() && document.getElementById(anchor)?.matches(':focus-visible') === true;
 
 /** The second click of two at one place was meant for the button that the surface may cover by now. */
 function dropSecond(event: MouseEvent): void {
