@@ -29,6 +29,14 @@ function isWhole({ shown }: ScenePlan): boolean {
   return behind || distance === 'full' || distance === 'far' || (!distance && pose !== 'stand');
 }
 
+/** Whether several houses are named: a village, a town, a row of them. */
+export const isVillage = ({ cast }: Pick<ScenePlan, 'cast'>): boolean =>
+  cast.some(({ figure, count }) => figure === 'house' && count > 1);
+
+/** Whether something is shown that is in no room, wherever the other shots of its scene are. */
+export const isOutside = (plan: Pick<ScenePlan, 'cast'>): boolean =>
+  isVillage(plan) || plan.cast.some(({ figure }) => figure === 'blaze' || figure === 'doorway');
+
 /** @param film whether it is a shot of a film: a place that its words do not tell is no landscape by chance */
 export function defaultSetting(
   plan: ScenePlan,
@@ -46,6 +54,7 @@ export function defaultSetting(
     (plan.closeUp || people.reduce((n, { count }) => n + count, 0) <= 3)
   )
     return 'portrait';
+  const village = isVillage(plan);
   const earthbound = plan.cast.some(({ figure }) => WALKERS.has(figure));
   // no tree grows in a room, whoever could live there
   const grows = plan.cast.some(({ figure }) => figure === 'tree');
@@ -67,8 +76,10 @@ export function defaultSetting(
         !(afloat && place === 'underwater') &&
         !(plan.sky.length > 0 && HIDES_SKY.has(place)),
     );
-    if (home?.length) return random.pick(home);
+    // who is among houses is where they stand; but bread is baked in a room, and the village is outside
+    if (home?.length && !(village && home.some((place) => !ROOFED.has(place)))) return random.pick(home);
   }
+  if (village) return random.pick(['meadow', 'meadow', 'mountain'] as const);
   if (cast.length > 0)
     return people.length > 0 ? random.pick(['meadow', 'river', 'mountain'] as const) : 'meadow';
   if (plan.onRoof || plan.onBalcony) return 'city';

@@ -3,7 +3,7 @@ import type { Air } from './light/air.ts';
 import { createAir, recolour, towards } from './light/air.ts';
 import type { Rgb } from './light/colour.ts';
 import { mix, rgb, turnHue } from './light/colour.ts';
-import { defaultSetting } from './open-setting.ts';
+import { defaultSetting, isOutside } from './open-setting.ts';
 import type { Whereabouts } from './pictures.ts';
 import type { Random } from './random.ts';
 import { AFLOAT, BARE, NOCTURNAL } from './scene-sets.ts';
@@ -150,7 +150,9 @@ export function castScene(
     cast[plan.cast.filter((one) => one !== field).findIndex((one) => one.figure === figure && one.general)]
       ?.figure ?? figure;
   const small = cast.length > 0 && cast.every(({ figure }) => homes[figure]?.[0] === 'table');
-  const where = small || plan.setting !== null ? undefined : around?.where;
+  const elsewhere =
+    plan.setting !== null || (around?.where && ROOFED.has(around.where.setting) && isOutside(plan));
+  const where = small || elsewhere ? undefined : around?.where;
   const wished =
     field && !plan.onBalcony && (plan.setting ?? where?.setting ?? 'meadow') === 'meadow'
       ? 'garden'

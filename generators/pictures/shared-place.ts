@@ -1,11 +1,11 @@
 /** Where the shots of one scene are whose script names no place: in one kind of place, whatever each of them shows. */
-import { defaultSetting } from './open-setting.ts';
+import { defaultSetting, isOutside } from './open-setting.ts';
 import { understandNaming } from './people/name-people.ts';
 import type { PicturePerson, Whereabouts } from './pictures.ts';
 import { createRandom } from './random.ts';
 import { placing } from './scene.ts';
 import { homes, rooms } from './words/homes.ts';
-import type { Cast, ScenePlan, Setting } from './words/plan.ts';
+import { type Cast, ROOFED, type ScenePlan, type Setting } from './words/plan.ts';
 
 /** Where one shot may be, and not all of its scene. */
 const OF_ONE: ReadonlySet<Setting> = new Set<Setting>([
@@ -25,8 +25,10 @@ export function sharedPlace(
 ): Whereabouts | undefined {
   const plans = shots.map((words) => understandNaming(words, undefined, people, seed));
   if (plans.every(({ setting }) => setting !== null)) return undefined;
+  const outside = plans.some((plan) => plan.setting === null && isOutside(plan));
   for (const { setting, interior } of plans)
-    if (setting && !OF_ONE.has(setting)) return { setting, ...(interior && { interior }) };
+    if (setting && !OF_ONE.has(setting) && !(outside && ROOFED.has(setting)))
+      return { setting, ...(interior && { interior }) };
   const all = together(plans);
   const cast = placing(all.cast, all.relations ?? []);
   const setting = defaultSetting(all, cast, createRandom(seed).fork('setting'), true);

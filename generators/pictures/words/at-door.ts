@@ -1,5 +1,6 @@
 /** A door at which somebody knocks, or that they open, belongs to a house; in a room it is in the wall of the room. */
 import { HUMANS, WALKERS } from './beings.ts';
+import { goDoorToDoor } from './door-to-door.ts';
 import { isThing, type Named } from './named.ts';
 import { BUILDINGS } from './outside.ts';
 import { type FigureName, type Relation, ROOFED, type ScenePlan } from './plan.ts';
@@ -61,6 +62,7 @@ function giveHouse(plan: ScenePlan, text: string, beings: readonly Named[]): voi
  */
 export function standAtDoor(plan: ScenePlan, text: string, beings: readonly Named[] = []): void {
   postNotice(plan, text);
+  goDoorToDoor(plan, text, beings);
   giveHouse(plan, text, beings);
   if (
     OWN_DOOR.test(text) &&
@@ -79,7 +81,7 @@ export function standAtDoor(plan: ScenePlan, text: string, beings: readonly Name
     return;
   }
   if (named?.colour) front.colour ??= named.colour;
-  // the house and the door are the one with the front
-  plan.cast = plan.cast.filter(({ figure }) => figure !== 'door' && figure !== 'house');
+  // the house and the door are the one with the front; a village has others
+  plan.cast = plan.cast.filter(({ figure, count }) => figure !== 'door' && (figure !== 'house' || count > 1));
   plan.relations &&= plan.relations.filter(({ to }) => to !== 'door' && to !== 'house');
 }

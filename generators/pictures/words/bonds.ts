@@ -91,7 +91,7 @@ const LINKS: readonly {
       '(?:hold|holds|holding)(?: up| out| high)?|serves|serving|give|gives|giving|carry|carries|carrying|hug|hugs|hugging|eats?|eating|drinks?|drinking|plays?|playing|fly|flies|flying|reads?|reading',
     ),
     zh: verb(
-      '抱|送|拿|举|捧|提|握|端|吃|喝|弹|看|读|玩(?![得的耍])|手持|撑|撑起|打|打起|(?<![使没有不作信费])用',
+      '抱|送|拿|举|捧|提|握|端|吃|喝|弹|看|读|玩(?![得的耍])|手持|撑|撑起|打(?![听探量算])|打起|(?<![使没有不作信费])用',
     ),
     zhAround: /[把将][^，。|]{0,5}\|[^，。]{0,4}[抱捧端举](?![怨歉负行办])/u,
   },

@@ -24,6 +24,10 @@ const SEARCH_ZH = new RegExp(
 /** 寻找爸爸的怀表: what is looked for is somebody's. */
 const SEARCH_OF_ZH = new RegExp(`(?:${SEARCHES_ZH})[^，。！？；、,.在和跟与到]{1,6}的[小老大]?$`, 'u');
 
+/** 打听小狗的下落: somebody asks where it is. */
+const ASKED_ZH = /打[听探](?:[她他它]们?的?|自己的?)?(?:[小老大旧黑白红黄蓝绿花][色的]?)*$/u;
+const WHERE_ZH = /^的?(?:下落|去向|消息|踪迹|行踪)/u;
+
 /** It is found after all. */
 const FOUND =
   /\b(?:finds?|found|finding) (?:it|him|her|them|one)\b|\b(?:is|are|was|were|has been) found\b|找[到回着]了?[它他她]|(?:找[到回]|寻回)了(?=[，。！；]|$)/iu;
@@ -42,8 +46,12 @@ export const isLookedFor = (
   ((many ? SEARCH_OF_OWN : SEARCH).test(before) ||
     LOST.test(before) ||
     SEARCH_ZH.test(before) ||
+    isAskedFor(before, after) ||
     (!isSomebody && SEARCH_OF_ZH.test(before)));
 
 /** The same of somebody who has a name. */
 export const isLookedForByName = (before: string, after: string): boolean =>
-  !FOUND.test(after) && (SEARCH_BY_NAME.test(before) || LOST.test(before) || SEARCH_ZH.test(before));
+  !FOUND.test(after) &&
+  (SEARCH_BY_NAME.test(before) || LOST.test(before) || SEARCH_ZH.test(before) || isAskedFor(before, after));
+
+const isAskedFor = (before: string, after: string): boolean => ASKED_ZH.test(before) && WHERE_ZH.test(after);

@@ -25,6 +25,7 @@ describe('a search', () => {
     ['男孩弄丢了红气球', 'child'],
     ['一个寻找小狗的女孩', 'child'],
     ['爷爷四处找走丢的小狗', 'person'],
+    ['小男孩打听小狗的下落', 'child'],
   ])('%s: who looks is there alone', (words, who) => {
     expect(figures(words)).toEqual([who]);
   });
