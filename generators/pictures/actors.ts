@@ -1,6 +1,7 @@
 import type { Figure } from './brush/shapes.ts';
 import type { Stage } from './brush/stage.ts';
 import { cycleOf } from './brush/stirring.ts';
+import { ablaze } from './figures/ablaze.ts';
 import { wearing } from './figures/accessories.ts';
 import { canCurl, curled } from './figures/asleep.ts';
 import { isBeast } from './figures/beasts/rows.ts';
@@ -230,7 +231,8 @@ function one(stage: Stage, cast: Cast, i: number, ties: readonly Relation[], flo
 
 /** A figure as its entry draws it; a thing that is somebody has a face. */
 function made(entry: Entry, cast: Cast, scene: Stage['scene'], random: Random): Figure {
-  const figure = entry.make(cast, scene, random);
+  const whole = entry.make(cast, scene, random);
+  const figure = cast.burns ? ablaze(whole) : whole;
   return cast.faced ? withThingFace(figure, cast.figure, scene.feeling) : figure;
 }
 

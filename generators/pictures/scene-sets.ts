@@ -24,6 +24,7 @@ export const BARE: ReadonlySet<Setting> = new Set<Setting>([
 export const NOCTURNAL: ReadonlySet<FigureName> = new Set<FigureName>([
   'campfire',
   'blaze',
+  'wildfire',
   'cauldron',
   'bat',
   'jackOLantern',

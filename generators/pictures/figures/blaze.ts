@@ -7,7 +7,7 @@ import { type Rgb, rgb, shade } from '../light/colour.ts';
 import type { Post, Station } from './station.ts';
 
 /** A flame of some height on a foot. */
-function flame([x, y]: Point, tall: number): Part[] {
+export function flame([x, y]: Point, tall: number): Part[] {
   const k = tall / 50;
   const at = (points: readonly Point[]): Point[] => points.map(([dx, dy]) => [x + dx * k, y + dy * k]);
   const burns: Point = [x, y];

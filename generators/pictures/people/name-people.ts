@@ -73,7 +73,13 @@ function understandPeople(
   const looks = named.map(({ person }, i) => personLook(person, beings[i], seed));
   const places = named.flatMap(({ at }, i): Named[] => {
     const { figure = 'person', name } = looks[i] ?? {};
-    return at.map((place) => ({ figure, ...(name !== undefined && { name }), ...place }));
+    const outfit = beings[i]?.outfit;
+    return at.map((place) => ({
+      figure,
+      ...(name !== undefined && { name }),
+      ...(outfit && { outfit }),
+      ...place,
+    }));
   });
   const plan = understand(rest, negative, places);
   // what belongs to their look, and what they wear in this picture instead

@@ -96,6 +96,7 @@ export function countBefore(
   if (/^(?:crowd|人群|village(?: street| lane)?|村庄|村子|村里|小镇|镇上|镇子|town)$/.test(match.word))
     return MANY;
   if (/^(?:fishing (?:village|town)|小?渔村)$/u.test(match.word)) return FEW;
+  if (/^fire (?:brigade|crew|department|service)$|^消防(?:队|官兵)$/u.test(match.word)) return FEW;
   if (/群$/u.test(match.word) || HERD.test(after)) return MANY;
   if (/^[a-z]+ team$|球队$|足球队$/u.test(match.word)) return MANY;
   if (/^(?:姐妹|兄弟)俩/u.test(match.word + after.slice(0, 1))) return 2;

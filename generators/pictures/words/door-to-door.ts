@@ -1,6 +1,6 @@
 /** Who goes from door to door is at the door of one house, and others are behind it. */
 import { HUMANS } from './beings.ts';
-import { isThing, type Named } from './named.ts';
+import { isThing, type Named, onceEach } from './named.ts';
 import { type Relation, ROOFED, type ScenePlan } from './plan.ts';
 
 const GOES =
@@ -16,7 +16,9 @@ const HOUSES = 5;
  */
 export function goDoorToDoor(plan: ScenePlan, text: string, beings: readonly Named[]): void {
   if (!GOES.test(text) || (plan.setting && ROOFED.has(plan.setting)) || plan.inside) return;
-  const named = beings.filter(isThing).map(({ figure, name }) => ({ figure, ...(name && { by: name }) }));
+  const named = onceEach(beings)
+    .filter(isThing)
+    .map(({ figure, name }) => ({ figure, ...(name && { by: name }) }));
   const others = plan.cast.map(({ figure, trait }) => ({ figure, ...(trait && { trait }) }));
   const who = [...named, ...others].filter(({ figure }) => HUMANS.has(figure));
   plan.cast = [

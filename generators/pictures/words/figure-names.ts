@@ -147,6 +147,7 @@ export type ThingName =
   | 'picnic'
   | 'campfire'
   | 'blaze'
+  | 'wildfire'
   | 'flock'
   | 'doorway'
   | 'chocolates'

@@ -216,6 +216,7 @@ export const homes: Partial<Record<FigureName, readonly Setting[]>> = {
   picnic: ['meadow', 'garden'],
   campfire: ['forest', 'mountain', 'meadow'],
   blaze: ['meadow'],
+  wildfire: ['forest', 'mountain'],
   flock: ['street'],
   doorway: ['garden', 'street'],
   chocolates: ['table'],

@@ -17,7 +17,8 @@ export const beingRows: readonly Row<FigureMeaning>[] = [
   { means: { figure: 'person', outfit: 'chef' }, words: 'chef cook baker 厨师 大厨 面包师' },
   {
     means: { figure: 'person', outfit: 'firefighter' },
-    words: 'firefighter fireman firemen firewoman fire_captain fire_chief 消防员 消防队长',
+    words:
+      'firefighter fireman firemen firewoman fire_captain fire_chief fire_brigade fire_crew fire_department fire_service 消防员 消防队长 消防队 消防队员 消防官兵',
   },
   {
     means: { figure: 'person', outfit: 'police' },

@@ -161,6 +161,8 @@ export interface Cast {
   candles?: number;
   /** Number in a nest, or of fried ones on a plate. */
   eggs?: number;
+  /** What is on fire that is no house: flames are on it. */
+  burns?: true;
   /** Of a dragon that breathes fire. */
   fiery?: boolean;
   /** Of flowers, also those in a vase. */

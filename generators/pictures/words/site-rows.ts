@@ -29,7 +29,10 @@ export const siteRows: readonly Row<Site>[] = [
   },
   { means: 'graveyard', words: 'graveyard cemetery churchyard 墓地 公墓 坟地 墓园 陵园' },
   { means: 'gasStation', words: 'gas_station petrol_station filling_station 加油站' },
-  { means: 'fireStation', words: 'fire_station firehouse fire_house 消防站 消防队' },
+  {
+    means: 'fireStation',
+    words: 'fire_station firehouse fire_house 消防站 消防局 消防队里 消防队门口 在消防队',
+  },
   { means: 'vineyard', words: 'vineyard 葡萄园' },
   { means: 'teaGarden', words: 'tea_plantation tea_garden tea_field 茶园 茶山 茶田' },
   { means: 'ruins', words: 'ruins ruined_temple ruined_castle ruined_city 废墟 遗址 断壁残垣' },

@@ -243,7 +243,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   }
   goInside(plan, text);
   lightFireplace(plan, text);
-  setOnFire(plan, text);
+  setOnFire(plan, text, present);
   layInRoom(plan, text, present);
   breatheFire(plan, text);
   keepOnePlace(plan);
