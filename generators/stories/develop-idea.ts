@@ -21,7 +21,7 @@ import { soughtIn, thingIn } from './sought.ts';
 import { IdeaNotUnderstood, type StoryRequest } from './stories.ts';
 import { type Told, toldBy } from './told.ts';
 import { isUnderstood } from './understood.ts';
-import { settingOf } from './usual-place.ts';
+import { aroundHouse, settingOf } from './usual-place.ts';
 
 const TABLES: Readonly<Record<Language, { shapes: Shapes; openings: Openings }>> = {
   en: { shapes: SHAPES_EN, openings: OPENINGS_EN },
@@ -56,11 +56,12 @@ export function developIdea({ idea: given, seed, most }: Omit<StoryRequest, 'tex
   const told = 'of' in hero && !seen.opens ? { ...seen, text: knowingBoth(seen.text, hero) } : seen;
   const name = about.replace(/[.!?。！？…]+$/u, '');
   const sought = soughtBy(plot, about, name, language);
+  const place = settingOf(about, plot === 'documentary' ? about : met.words, language);
   const cast: Cast = {
     hero,
     other: other ?? someOther(plot, hero, language),
     passerBy: other && helps(other, plot, sought, idea) ? named(other) : passerBy(hero, language, random),
-    setting: settingOf(about, plot === 'documentary' ? about : met.words, language),
+    setting: plot === 'rescue' ? aroundHouse(place, language) : place,
     sought,
   };
   const isSo = conditionsOf(idea, cast, other !== null || 'of' in hero);
@@ -75,7 +76,7 @@ export function developIdea({ idea: given, seed, most }: Omit<StoryRequest, 'tex
     const opening = told.opens ? [] : [choose(openings[kindOf(hero)])];
     return [...opening, ...inOrder(told, choose(shape.begins))];
   });
-  const first = told.opens && !isNew ? -1 : lines.findIndex((line) => line !== told.text);
+  const first = told.opens && !isNew ? -1 : lines.findIndex((line) => line !== told.text && HERO.test(line));
   const title = told.text === '' && !isOnly(name, met.hero) ? [upper(name)] : [];
   const story = lines.map((line, index) =>
     line === told.text ? line : fillLine(index === first ? introducing(line) : line, cast, language),
@@ -111,6 +112,7 @@ const soughtBy = (plot: Plot, about: string, name: string, language: Language): 
     ? name
     : ((plot === 'keepsake' ? thingIn(about, language) : soughtIn(about, language)) ?? '');
 
+const HERO = /\{[hH]a?\}/u;
 /** Where the hero is met for the first time: "a keeper". */
 const introducing = (line: string): string =>
   line.replace(/\{[hH]\}/u, (slot) => (slot === '{h}' ? '{ha}' : '{Ha}'));

@@ -55,14 +55,16 @@ export const OTHERS: Readonly<Record<Language, { love: Somebody; home: Somebody;
   },
 };
 
-/** Who goes to see what a documentary is about, and who keeps a place that is to close. */
+/** Who goes to see what a documentary is about, who keeps a place that is to close, and who helps where something burns. */
 export const NEEDED: Readonly<Record<Language, Partial<Record<Plot, Somebody>>>> = {
   en: {
     documentary: { the: 'the reporter', a: 'a reporter with a camera', pronoun: 'she', ...PERSON },
     stand: { the: 'the owner', a: 'the owner', pronoun: 'he', ...PERSON },
+    rescue: { the: 'the firefighter', a: 'a young firefighter', pronoun: 'she', ...PERSON },
   },
   zh: {
     documentary: { the: '记者', a: '一个拿着相机的记者', pronoun: 'she', ...PERSON },
     stand: { the: '店主', a: '店主', pronoun: 'he', ...PERSON },
+    rescue: { the: '消防员', a: '一位年轻的消防员', pronoun: 'she', ...PERSON },
   },
 };

@@ -96,7 +96,14 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'rescue',
     words:
-      /\bflood|\bearthquake|\bwildfire|\bforest fire\b|\btsunami|\bvolcano|\basteroid|\b(?:saves?|protects?|defends?) (?:\w+ ){0,2}(?:world|village|town|city|planet|earth|kingdom|island|forest)\b|洪水|地震|山火|火灾|海啸|火山|陨石|灾难|(?:拯救|守护|保护|救)了?(?:全)?(?:世界|地球|村|小镇|城|王国|森林|人类|小岛)/iu,
+      /\b(?:house|home|building|barn|school|village|town|castle|hotel|shop|bakery|forest)s? (?:is |are )?(?:on fire\b|in flames\b|burns\b|burning\b|catch(?:es)? fire\b)|\bburning (?:house|building|barn|school|village|town|castle|hotel)|\bfire brigade\b|\bfire breaks out\b|(?:着了?大?火|起了?大?火|失火|燃起了?大火|火海|烧了起来)(?![把炬车])|消防队/iu,
+    // who saves an animal has found a friend
+    of: ({ other }) => !other?.creature,
+  },
+  {
+    plot: 'rescue',
+    words:
+      /\bflood|\bearthquake|\bwildfire|\bforest fire\b|\btsunami|\bvolcano|\b(?:storm|hurricane|typhoon|tornado|blizzard|avalanche)s? (?:hits?|strikes?|comes?|destroys?|reaches)\b|\basteroid|\b(?:saves?|protects?|defends?) (?:\w+ ){0,2}(?:world|village|town|city|planet|earth|kingdom|island|forest)\b|洪水|地震|山火|火灾|海啸|(?:台风|龙卷风|暴风雪|飓风)(?:来|袭|登陆)|火山|陨石|灾难|(?:拯救|守护|保护|救)了?(?:全)?(?:世界|地球|村|小镇|城|王国|森林|人类|小岛)/iu,
   },
   {
     plot: 'loss',

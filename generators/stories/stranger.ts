@@ -14,6 +14,9 @@ const PLACE =
   /(?:shop|store|caf[eé]|restaurant|theat(?:er|re)|cinema|library|school|hotel|village|town|city|country|kingdom|museum|bar|bakery|park|street|club|house|world|planet|company|factory)$/iu;
 const WISHES =
   /\b(?:wants?|wished|wishes|dreams|dreamed|loves|loved|hopes|hoped|falls in love|learns|learned)\b/iu;
+/** What happens, or is there, and does nothing of its own: a flood comes, and a forest burns. A river that wants to see the sea is somebody. */
+const NOBODY =
+  /(?:flood|storm|hurricane|typhoon|tornado|earthquake|tsunami|volcano|avalanche|wildfire|fire|blackout|war|battle|plague|pandemic|virus|famine|drought|apocalypse|invasion|accident|crash|explosion|forest|woods?|jungle|desert|island|beach|river|lake|ocean|sea|mountains?|valley|bridge|road|square|farm|building|tower|castle|church|temple|factory|mine|hospital|train station|station|airport|harbou?r|party|wedding|funeral|concert|festival|game|match|race|contest|exam|trial|election|power|electricity|internet|weather|rain|snow|fog|wind|thunder|lightning|sun|sky|night|day|morning|evening|summer|winter|spring|autumn|year|century|future|past|phone|telephone|alarm|bell|lights?|song|voice|sound|noise|smell|dream|nightmare|news)$/iu;
 /** "My grandmother's secret recipe". */
 const HER_OWN =
   /\bmy\s((?:grand)?(?:mother|father)|mom|dad|sister|brother|teacher|neighbou?r|friend)['’]s\b/iu;
@@ -74,7 +77,12 @@ export function strangerOf(about: string, language: Language, random: Random): H
   // "The day it rained flowers"
   if (/\b(?:it|he|she|we|they|I)\s$|^(?:day|night|time|year|summer|winter)\b/u.test(noun))
     return anyChild(language, random);
-  if (PLACE.test(noun.trim()) || (which && !WISHES.test(about))) return anyChild(language, random);
+  if (
+    PLACE.test(noun.trim()) ||
+    (NOBODY.test(noun.trim()) && !WISHES.test(about)) ||
+    (which && !WISHES.test(about))
+  )
+    return anyChild(language, random);
   const word = lower((noun || HER_OWN.exec(about)?.[1] || '').trim());
   if (!word) return anyChild(language, random);
   const own = HER_OWN.test(about) && /mother|mom|sister|father|dad|brother/u.exec(word)?.[0];

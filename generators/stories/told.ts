@@ -16,7 +16,7 @@ const STATES = 'live work own dream love want hate fear hide like need long wish
   ' ',
 );
 const DEEDS =
-  'find go decide race fall get teach meet discover search look seek steal save rescue fight escape build open close win lose return come leave travel fly sail climb dive swim ride drive walk chase catch hunt raise adopt befriend help break fix repair learn make cook bake sing dance play paint draw write read send receive call hear see wake try start begin stop turn become change grow plant move follow cross enter join marry visit stay wait wander explore survive crash land lead guard protect deliver bring take give share hold carry swap switch pretend hire ask tell accept invent create summon reunite face quit inherit buy sell adopt teach order knock arrive appear happen rush pick drop kill kiss forget remember forgive trick cheat bet dig knit sew weave smuggle photograph film compete perform practice train solve investigate spy hack rob prepare host collect count feed whisper scream shrink vanish disappear melt freeze burn explode sink heal cure poison hypnotize welcome celebrate decorate paint clean fix hide plot smile laugh cry marry divorce inspire lend borrow trade quarrel argue agree disagree uncover unlock kidnap trap free refuse say shout sing serve repair'.split(
+  'find go decide race fall get teach meet discover search look seek steal save rescue fight escape build open close win lose return come leave travel fly sail climb dive swim ride drive walk chase catch hunt raise adopt befriend help break fix repair learn make cook bake sing dance play paint draw write read send receive call hear see wake try start begin stop turn become change grow plant move follow cross enter join marry visit stay wait wander explore survive crash land lead guard protect deliver bring take give share hold carry swap switch pretend hire ask tell accept invent create summon reunite face quit inherit buy sell adopt teach order knock arrive appear happen rush pick drop kill kiss forget remember forgive trick cheat bet dig knit sew weave smuggle photograph film compete perform practice train solve investigate spy hack rob prepare host collect count feed whisper scream shrink vanish disappear melt freeze burn explode sink heal cure poison hypnotize welcome celebrate decorate paint clean fix hide plot smile laugh cry marry divorce inspire lend borrow trade quarrel argue agree disagree uncover unlock kidnap trap free refuse say shout sing serve repair ring hit strike attack blow burst spread'.split(
     ' ',
   );
 const formsOf = (verb: string, many: boolean): string[] =>
@@ -118,7 +118,7 @@ export const finished = (text: string, mark: string): string => {
 
 const STATE_ZH = /住在|是[一个名位]|每天|一直|总是|想要?|梦想|喜欢|怕|从来|不会|总在/u;
 const DEED_ZH =
-  /[找寻遇救去来回送开变追逃学教修飞跑赶吃藏掉捡收得打卖买建造救养带进出发偷碰吵唱跳抢]|爱上|被|发现|决定|成为|醒|穿越|报仇|相遇|交换/u;
+  /[找寻遇救去来回送开变追逃学教修飞跑赶吃藏掉捡收得打卖买建造救养带进出发偷碰吵唱跳抢]|着火|起火|失火|了(?=[。！]?$)|爱上|被|发现|决定|成为|醒|穿越|报仇|相遇|交换/u;
 const WISHING_ZH =
   /^(一[个只名位条头匹棵朵辆艘座])((?:想|爱|会|不会|害怕)[^的，。]{1,10})的([^的，。]{1,6})(?=[。]?$)/u;
 /** 穿越到唐朝的程序员: what is said of somebody is what happens to them. */

@@ -58,3 +58,11 @@ export function settingOf(idea: string, words: string, language: Language): Sett
   const the = isCity(name) || isSight(name) ? name : `the ${name}`;
   return { the, at: `${ON.test(name) ? 'on' : AT.test(name) ? 'at' : 'in'} ${the}`, kind: wideness };
 }
+
+/** Where those are of a story whose idea names a house that burns: in the town around it. */
+export const aroundHouse = (setting: Setting, language: Language): Setting =>
+  setting.kind === 'inside' ? inOpen(language) : setting;
+const inOpen = (language: Language): Setting =>
+  language === 'zh'
+    ? { the: ANYWHERE[1], at: `${ANYWHERE[1]}里`, kind: ANYWHERE[2] }
+    : { the: `the ${ANYWHERE[0]}`, at: `in the ${ANYWHERE[0]}`, kind: ANYWHERE[2] };

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../generators/pictures/random.ts';
+import { developIdea } from '../../../generators/stories/develop-idea.ts';
 import { heroesOf } from '../../../generators/stories/heroes.ts';
 
 const metIn = (idea: string) => heroesOf(idea, /\p{Script=Han}/u.test(idea) ? 'zh' : 'en', createRandom(1));
@@ -56,4 +57,40 @@ it.each([
   'A foal is afraid of the river, and its mother helps',
 ])('among animals the mother is one of them: %s', (idea) => {
   expect(metIn(idea)).toMatchObject({ hero: { creature: true }, other: { creature: true } });
+});
+
+describe('what happens is nobody', () => {
+  it.each([
+    'A flood comes',
+    'The forest is on fire',
+    'A storm hits the island',
+    'The phone rings at midnight',
+    'The power goes out in the whole city',
+  ])('%s: the story is of somebody', (idea) => {
+    for (let seed = 0; seed < 6; seed++) {
+      const story = developIdea({ idea, seed, most: 5000 });
+      expect(story).toMatch(/\b[Tt]he (?:girl|boy|firefighter)\b/u);
+      expect(story).not.toMatch(
+        /[Tt]he (?:flood|forest|storm|phone|power) (?:looks|sits|says|stands|wakes)/u,
+      );
+    }
+  });
+
+  it.each(['A house catches fire and the fire brigade comes', '房子着火了', 'A flood comes'])(
+    '%s: a firefighter helps, who is introduced',
+    (idea) => {
+      for (let seed = 0; seed < 6; seed++)
+        expect(developIdea({ idea, seed, most: 5000 })).toMatch(/[Aa] young firefighter|年轻的消防员/u);
+    },
+  );
+
+  it('a river that wants to see the sea is the hero of its story', () => {
+    expect(developIdea({ idea: 'The river wants to see the sea', seed: 1, most: 5000 })).toMatch(
+      /the river/u,
+    );
+  });
+
+  it.each(['下雪了', '房子着火了'])('%s happens one day, and is no title', (idea) => {
+    expect(developIdea({ idea, seed: 1, most: 5000 })).toContain(`这一天，${idea}。`);
+  });
 });
