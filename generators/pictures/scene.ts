@@ -223,6 +223,7 @@ export function castScene(
     ...((settled?.site ?? plan.site) && { site: settled?.site ?? plan.site }),
     ...(plan.grove && { grove: plan.grove }),
     ...(plan.missing && { missing: plan.missing }),
+    ...(plan.earthAhead && { earthAhead: true }),
     ...(plan.oldTown && { oldTown: true }),
     ...(plan.stalls && { stalls: true }),
     ...(plan.ground && { ground: plan.ground }),

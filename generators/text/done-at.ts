@@ -9,6 +9,8 @@ const DONE_AT: readonly {
   nowhereElse?: true;
   /** Places at which it is done as well. */
   notAt?: RegExp;
+  /** Only after one of these places. */
+  from?: RegExp;
   /** Only if the story was outdoors so far: every room has walls. */
   fromOutside?: true;
 }[] = [
@@ -43,6 +45,17 @@ const DONE_AT: readonly {
     at: { en: 'football field', zh: '足球场' },
     notAt:
       /street|alley|park|beach|yard|stadium|playground|home|room|field|pitch|街|巷|公园|海滩|院|体育场|操场|家|球场/u,
+  },
+  {
+    // the flight has a place of its own, before it arrives
+    does: /\b(?:flies|flew|fly|flying|travels|travell?ed|returns|returned|sets off|heads|rushes)\s(?:\w+\s){0,3}?(?:to|for|towards?)\s(?:the\s|planet\s)?earth\b|(?:飞|返|回|驶|启程)[^，。！？；]{0,4}地球(?!了?[，。][^。]*[家门])/iu,
+    at: { en: 'space', zh: '太空' },
+    notAt: /spaceship|rocket|cockpit|飞船|火箭|驾驶舱/iu,
+  },
+  {
+    does: /\b(?:opens|opened|at|through|runs to) (?:the|his|her|their) (?:front )?door\b|\bhug(?:s|ged)\b|[开推]门|门口|抱住/iu,
+    at: { en: 'home', zh: '家门口' },
+    from: /^(?:space|太空)$/iu,
   },
   {
     does: /到(?:了)?[一二三四五六七八九十]{1,3}楼|[爬上]到?(?:了)?[一二三四五六七八九十顶]{1,3}楼|\b(?:to|up to|on|reach(?:es|ed)) the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top) floor\b/iu,
@@ -98,9 +111,10 @@ export const doneAt = (
   now: Pick<Place, 'name' | 'kind'> | null,
 ): string | undefined =>
   DONE_AT.find(
-    ({ does, nowhereElse, notAt, fromOutside }) =>
+    ({ does, nowhereElse, notAt, from, fromOutside }) =>
       does.test(text) &&
       !(nowhereElse && now) &&
+      !(from && !from.test(now?.name ?? '')) &&
       !(now && notAt?.test(now.name)) &&
       !(fromOutside && now?.kind === 'inside'),
   )?.at[language];

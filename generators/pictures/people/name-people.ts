@@ -111,7 +111,10 @@ function understandPeople(
   // in a cinema one sits
   const said = poseIn(rest);
   const pose = said === 'stand' && tied.interior === 'cinema' ? 'sit' : said;
-  const distance = distanceIn(prompt) ?? (isTied(tied) && !tied.closeUp ? 'full' : undefined);
+  // in space nobody is outside of what they fly in
+  const flies = tied.setting === 'space' && tied.relations?.some(({ to }) => to === 'rocket');
+  const distance =
+    (flies ? 'full' : distanceIn(prompt)) ?? (isTied(tied) && !tied.closeUp ? 'full' : undefined);
   // portraits without a place and time are in daylight, unless the moon shines
   if (!tied.setting && !distance && !tied.sky.some((one) => NIGHTLY.has(one))) tied.time ??= 'noon';
   const shown = { ...(distance && { distance }), pose, behind: isBehind(rest) };

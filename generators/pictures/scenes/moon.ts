@@ -57,7 +57,8 @@ function ground(stage: Stage, { soil, sky, airless }: Land): ReturnType<Painter>
   return { ground: height * 0.88, middle: horizon + u * 8, depth: 0.2, room: 0.4 };
 }
 
-function earth({ ctx, random, ...stage }: Stage, x: number, y: number, r: number): void {
+/** The Earth as it is seen from far. */
+export function earth({ ctx, random, ...stage }: Stage, x: number, y: number, r: number): void {
   ctx.save();
   ctx.shadowColor = css(rgb('#7ab8ff'), 0.8);
   ctx.shadowBlur = cel({ ctx, random, ...stage }) ? 0 : r * 0.4;

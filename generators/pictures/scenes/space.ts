@@ -7,6 +7,7 @@ import type { Stage } from '../brush/stage.ts';
 import { cel } from '../brush/stage.ts';
 import type { Rgb } from '../light/colour.ts';
 import { css, mix, rgb, shade, turnHue } from '../light/colour.ts';
+import { earth } from './moon.ts';
 import type { Painter } from './painter.ts';
 
 /** Colors by time of day, which in space is the star's position: behind the limb, overhead, setting, or hidden. */
@@ -36,7 +37,10 @@ export const space: Painter = (stage) => {
   twinkle(stage, height * 1.6);
   shootingStars(stage);
   stage.reel?.at(0.2);
-  if (limb) planet(stage, width * random.range(0.2, 0.8), height + u * 62, u * 92, tint(hour.planet), false);
+  if (scene.earthAhead) {
+    earth(stage, width * random.range(0.66, 0.8), height * random.range(0.3, 0.42), u * random.range(22, 27));
+  } else if (limb)
+    planet(stage, width * random.range(0.2, 0.8), height + u * 62, u * 92, tint(hour.planet), false);
   else
     planet(
       stage,

@@ -123,6 +123,8 @@ export interface Surroundings {
   world?: World;
   /** What the words name where somebody lives: on another world, a home is a room of a base, and a town or a garden one from outside. */
   settled?: 'home' | 'town';
+  /** Whether a flight in space goes to the earth, which is ahead. */
+  earthAhead?: boolean;
   /** What an outdoor setting is for. */
   site?: Site;
   /** Whether a street is the lane of an old town, or a landing one of old times. */

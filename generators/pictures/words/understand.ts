@@ -53,6 +53,7 @@ import { sitOnLap } from './on-lap.ts';
 import { climbStairs } from './on-stairs.ts';
 import { layInRoom, putOnTable } from './on-table.ts';
 import { keepOnePlace } from './one-place.ts';
+import { stayAtOne } from './one-station.ts';
 import { BUILDINGS, putOutside } from './outside.ts';
 import type { ScenePlan, Setting } from './plan.ts';
 import { playTogether } from './play-together.ts';
@@ -64,6 +65,7 @@ import type { Sense } from './senses.ts';
 import { shareMount } from './shared-mounts.ts';
 import { withoutShipNames } from './ship-names.ts';
 import { letSomebodyDo } from './somebody.ts';
+import { flyInSpace } from './space-flight.ts';
 import { hangLanterns } from './strung.ts';
 import { letSwim } from './swimming.ts';
 import { letTeach } from './teaching.ts';
@@ -241,6 +243,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
     playTogether(plan, text);
     conjure(plan);
   }
+  flyInSpace(plan, text, present);
   goInside(plan, text);
   lightFireplace(plan, text);
   setOnFire(plan, text, present);
@@ -265,6 +268,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
     all.some((one) => one.figure !== undefined && HUMANS.has(one.figure)),
   );
   leaveOwnDoors(plan);
+  stayAtOne(plan);
   climbStairs(plan, text);
   leaveOutside(plan, text);
   if (beings.length === 0) showLimbs(plan, text, matches);

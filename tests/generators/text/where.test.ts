@@ -26,6 +26,12 @@ describe('where and when a scene is', () => {
     ['In a small cottage Anna sings. Anna trudges through the deep snow.', ['Small cottage', 'Field, snow']],
     ['小梅在厨房里唱歌。小梅走在雪地里。小梅笑了。', ['厨房', '雪地，飘着雪']],
     ['小梅在教室里看书。小梅冒着大雨跑回去。', ['教室里', '街道，下着雨']],
+    // a flight has a place of its own, and ends at a door
+    [
+      'Leo lives in a room on the moon. Leo flies back to Earth. His mother opens the door.',
+      ['Room on the moon', 'Space', 'Home'],
+    ],
+    ['小宇在月球基地里看书。小宇飞回地球。妈妈推开门，抱住了小宇。', ['月球基地', '太空', '家门口']],
     // snow that is seen from a window leads nobody out
     ['Anna sits in the kitchen. Anna looks at the snow. Anna smiles.', ['Kitchen', 'Kitchen, snow']],
   ])('what somebody does says it, unless the sentence names a place: %s', (story, expected) => {
