@@ -1,3 +1,4 @@
+import { isBeyond } from './dedication.ts';
 import type { Cast } from './fill.ts';
 import type { When } from './shapes.ts';
 
@@ -41,6 +42,8 @@ export function conditionsOf(
     winter,
     mild: !winter,
     race: RACE.test(idea),
+    beyond: isBeyond(sought),
+    near: !isBeyond(sought),
     swims: hero.creature && SWIMS.test(hero.the),
     fight: FIGHT.test(idea),
     light: creature || FUNNY.test(idea),

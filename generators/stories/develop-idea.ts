@@ -4,6 +4,7 @@ import type { Language } from '../text/words.ts';
 import { OPENINGS_ZH } from './chinese/openings.ts';
 import { SHAPES_ZH } from './chinese/shapes.ts';
 import { conditionsOf } from './conditions.ts';
+import { asDedication, madeFor, writtenTo } from './dedication.ts';
 import { asDiscovery } from './discovery.ts';
 import { OPENINGS_EN } from './english/openings.ts';
 import { SHAPES_EN } from './english/shapes.ts';
@@ -39,7 +40,7 @@ export function developIdea({ idea: given, seed, most }: Omit<StoryRequest, 'tex
   const language: Language = /\p{Script=Han}/u.test(given) ? 'zh' : 'en';
   const random = createRandom(mixSeed(seed, hashText(given)));
   const plain = withoutRequest(given.trim(), language);
-  const about = asDiscovery(plain, random);
+  const about = asDiscovery(asDedication(plain, language, random), random);
   // what is asked for says the shape as well: "a scary story about a girl"
   const idea = about === plain ? given : about;
   const met = heroesOf(about, language, random);
@@ -107,10 +108,20 @@ const helps = (other: Somebody, plot: Plot, sought: string, idea: string): boole
 const MISSING = /\bmissing\b|\bdisappear|\bvanish|失踪|失散|不见了/iu;
 
 /** What is looked for, found or seen: a documentary shows what it is about. */
-const soughtBy = (plot: Plot, about: string, name: string, language: Language): string =>
-  plot === 'documentary'
-    ? name
-    : ((plot === 'keepsake' ? thingIn(about, language) : soughtIn(about, language)) ?? '');
+function soughtBy(plot: Plot, about: string, name: string, language: Language): string {
+  switch (plot) {
+    case 'documentary':
+      return name;
+    case 'keepsake':
+      return thingIn(about, language) ?? '';
+    case 'message':
+      return writtenTo(about, language) ?? '';
+    case 'gift':
+      return madeFor(about, language) ?? '';
+    default:
+      return soughtIn(about, language) ?? '';
+  }
+}
 
 const HERO = /\{[hH]a?\}/u;
 /** Where the hero is met for the first time: "a keeper". */

@@ -1,4 +1,5 @@
 /** The words of an idea that say which shape its story has. */
+import { MAKES_A_GIFT, WRITES_A_LETTER } from './dedication.ts';
 import type { Plot } from './shapes.ts';
 import type { Somebody } from './somebody.ts';
 
@@ -126,6 +127,8 @@ export const FIRST: readonly PlotWords[] = [
   },
   // who learns alone does not give up
   { plot: 'dream', words: LEARNS },
+  { plot: 'message', words: WRITES_A_LETTER },
+  { plot: 'gift', words: MAKES_A_GIFT, of: ({ other }) => !other?.creature },
   {
     plot: 'home',
     words:

@@ -22,6 +22,8 @@ export const PLOTS = [
   'stand',
   'found',
   'visitor',
+  'message',
+  'gift',
   'swap',
   'last',
   'trip',
@@ -72,6 +74,9 @@ export type When =
   | 'fight'
   /** The story is a comedy, or one of animals. */
   | 'light'
+  /** Whom a letter is to is nobody at whose door one could knock, or somebody who is. */
+  | 'beyond'
+  | 'near'
   /** The hero lives in the water. */
   | 'swims';
 

@@ -10,6 +10,7 @@ import { DREAM } from './dream.ts';
 import { FEUD } from './feud.ts';
 import { FOUND } from './found.ts';
 import { FRIENDS } from './friends.ts';
+import { GIFT } from './gift.ts';
 import { HAUNTED } from './haunted.ts';
 import { HOME } from './home.ts';
 import { KEEPSAKE } from './keepsake.ts';
@@ -17,6 +18,7 @@ import { LAST } from './last.ts';
 import { LOSS } from './loss.ts';
 import { LOVE } from './love.ts';
 import { MAKER } from './maker.ts';
+import { MESSAGE } from './message.ts';
 import { QUEST } from './quest.ts';
 import { RESCUE } from './rescue.ts';
 import { REUNION } from './reunion.ts';
@@ -51,6 +53,8 @@ export const SHAPES_EN: Shapes = {
   stand: STAND,
   found: FOUND,
   visitor: VISITOR,
+  message: MESSAGE,
+  gift: GIFT,
   swap: SWAP,
   last: LAST,
   trip: TRIP,

@@ -41,6 +41,7 @@ const PAIRS: readonly [When, When][] = [
   ['creature', 'person'],
   ['winter', 'mild'],
   ['water', 'land'],
+  ['beyond', 'near'],
 ];
 
 describe('a story from an idea', () => {

@@ -11,7 +11,7 @@ describe('an idea that only names a thing or a place', () => {
     '一台能看见未来的相机',
     '一间只在雨天开门的书店',
     '一棵会说话的树。',
-    '一封寄给月亮的信',
+    '一封寄自月亮的信',
   ])('is what a child discovers: %s', (idea) => {
     const name = idea.replace('。', '');
     expect(asDiscovery(idea, createRandom(1))).toMatch(new RegExp(`^一个(?:女孩|男孩)发现了${name}。$`, 'u'));

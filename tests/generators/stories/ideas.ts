@@ -94,4 +94,9 @@ export const IDEAS: readonly [Plot, string][] = [
   ['day', '聋人舞者和盲人钢琴家'],
   ['feud', '小猫和小狗抢沙发'],
   ['quest', 'Her husband disappears on their wedding day'],
+  ['message', 'A boy writes a letter to the moon.'],
+  ['message', 'A soldier writes a letter to his wife'],
+  ['message', '小女孩给天堂里的奶奶写了一封信'],
+  ['gift', 'A girl writes a song for her father.'],
+  ['gift', '男孩为妈妈做了一个蛋糕'],
 ];
