@@ -1,4 +1,5 @@
 /** Nouns for people and animals, with gender and age. */
+import { isFalseFriend } from '../pictures/words/false-friends.ts';
 import { TRADES } from '../pictures/words/trades.ts';
 import { finderOf } from './find-words.ts';
 import { MORE_PLACES } from './more-places.ts';
@@ -12,7 +13,7 @@ export interface Kind {
 export const KINDS: readonly Row<Kind>[] = [
   {
     means: { gender: null, age: 'adult' },
-    words: `${TRADES.anybody} ${TRADES.keepers} ${TRADES.ranks} ${TRADES.soldiers} ${TRADES.officersAtSea} ${TRADES.archers}`,
+    words: `${TRADES.anybody} ${TRADES.keepers} ${TRADES.ranks} ${TRADES.soldiers} ${TRADES.officersAtSea} ${TRADES.archers} ${TRADES.warriors} ${TRADES.vikings} general army_general`,
   },
   { means: { gender: 'she', age: 'adult' }, words: `${TRADES.women} 王后 织女 卖花女` },
   { means: { gender: 'he', age: 'adult' }, words: TRADES.men },
@@ -123,7 +124,7 @@ const BEING = /^(?:robot|rover|android|ghost|alien|机器人|外星人)$/i;
 
 /** What an animal can be dressed up as: "a pirate parrot", "the frog prince", 小猫消防员 are one animal each. */
 const DRESSED =
-  /^(?:pirate|cop|vet|农民|精灵|astronaut|knight|warrior|king|queen|prince|princess|wizard|magician|witch|chef|cook|baker|detective|policeman|policewoman|sheriff|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|sailor|seaman|vampire|farmer|dentist|teacher|fisherman|elf|samurai|monk|little monk|soldier|clown|ballerina|bride|groom|santa|santa claus|圣诞老人|民警|graduate|businessman|businesswoman|lawyer|plumber|electrician|mechanic|repairman|handyman|surgeon|veterinarian|sorcerer|banker|office worker|gymnast|体操运动员|体操选手|体操队员|fairy|angel|兽医|渔民|修理工|王后|上班族|白领|天使|水管工|电工|书生|秀才|律师|商人|毕业生|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|魔术师|女巫|魔法师|厨师|面包师|侦探|警察|女警|警长|消防员|医生|牙医|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|老船长|老渔翁|老渔夫|舰长|水手|海员|吸血鬼|科学家|老师|农夫|渔夫|渔翁|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|老和尚|老方丈|小和尚|士兵|小丑|新娘|新郎|女侠|勇士|牛仔|海盗船长)$/i;
+  /^(?:pirate|cop|vet|农民|精灵|astronaut|knight|warrior|king|queen|prince|princess|wizard|magician|witch|chef|cook|baker|detective|policeman|policewoman|sheriff|firefighter|fireman|firewoman|doctor|nurse|scientist|superman|batman|spiderman|ninja|superhero|cowboy|captain|sailor|seaman|vampire|farmer|dentist|teacher|fisherman|elf|samurai|monk|little monk|soldier|general|army general|legionary|legionnaire|centurion|gladiator|spartan|viking|barbarian|norseman|将军|大将军|女将军|角斗士|罗马士兵|斯巴达人|百夫长|维京人|维京战士|蛮族人|clown|ballerina|bride|groom|santa|santa claus|圣诞老人|民警|graduate|businessman|businesswoman|lawyer|plumber|electrician|mechanic|repairman|handyman|surgeon|veterinarian|sorcerer|banker|office worker|gymnast|体操运动员|体操选手|体操队员|fairy|angel|兽医|渔民|修理工|王后|上班族|白领|天使|水管工|电工|书生|秀才|律师|商人|毕业生|海盗|宇航员|骑士|国王|女王|王子|公主|巫师|魔术师|女巫|魔法师|厨师|面包师|侦探|警察|女警|警长|消防员|医生|牙医|护士|忍者|超级英雄|白雪公主|灰姑娘|睡美人|船长|老船长|老渔翁|老渔夫|舰长|水手|海员|吸血鬼|科学家|老师|农夫|渔夫|渔翁|皇后|皇帝|小仙女|武士|侠客|剑客|和尚|老和尚|老方丈|小和尚|士兵|小丑|新娘|新郎|女侠|勇士|牛仔|海盗船长)$/i;
 
 /** Of a family of animals: "mother bear", 小猫妈妈. */
 export const KIN =
@@ -194,6 +195,7 @@ export function findKinds(text: string): readonly FoundKind[] {
 
 function readKinds(text: string): FoundKind[] {
   const places = findPlaceWords(text);
+  const lower = text.toLowerCase();
   const found: FoundKind[] = findListed(text).filter(
     ({ word, start }) =>
       // nobody is in 铁匠铺 or 马厩 because of its name
@@ -203,6 +205,7 @@ function readKinds(text: string): FoundKind[] {
           start >= place.start &&
           start + word.length <= place.start + place.word.length,
       ) &&
+      !isFalseFriend(lower, { start, end: start + word.length }) &&
       !NO_ANIMAL.test(text.slice(start, start + word.length + 1)) &&
       !NOT_THEM.test(text.slice(start, start + word.length + 2)) &&
       !(VERBS.test(word) && isOrder(text, start, word)) &&

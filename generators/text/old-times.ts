@@ -11,6 +11,9 @@ const MODERN =
 const OWN =
   /将军|和尚|道士|皇[帝后上]|太后|贵妃|公主|王子|士兵|侍卫|武士|剑客|侠|捕快|仙|神|鬼|妖|general|monk|emperor|empress|queen|king|princess|prince|soldier|guard|warrior|fairy/iu;
 
+/** Who wears the armor of those times. */
+const SOLDIERS = /(?<!女)将军|士兵|侍卫|武将|将领|元帅|校尉|都尉|士卒|general|soldier|guard|warrior/iu;
+
 /** What somebody wears in such a story besides the looks that are told, as a prompt's words; undefined in other stories. */
 export function oldClothes(
   story: string,
@@ -19,6 +22,8 @@ export function oldClothes(
   language: Language,
 ): string | undefined {
   if (!OLD.test(story) || MODERN.test(story)) return undefined;
+  if (age !== 'animal' && !many && !thing && SOLDIERS.test(`${post} ${name}`))
+    return language === 'zh' ? '穿古代铠甲' : 'in ancient Chinese armor';
   if (age === 'animal' || many || thing || OWN.test(`${post} ${name}`)) return undefined;
   const dark = age !== 'old' && !looks;
   return language === 'zh'

@@ -19,6 +19,7 @@ export const HAT_SIZES: Readonly<Record<Hat, { tall: number; half: number }>> = 
   santa: { tall: 2, half: 2 },
   tricorn: { tall: 1.7, half: 1.8 },
   knight: { tall: 2.5, half: 1.3 },
+  ironCap: { tall: 2, half: 1.2 },
   bubble: { tall: 1.75, half: 1.75 },
   halo: { tall: 1.9, half: 1 },
   gnome: { tall: 2.9, half: 1.2 },
@@ -122,6 +123,14 @@ export function hatOf(hat: Hat, x: number, y: number, r: number, wished?: Rgb): 
         { d: smooth([[x - r * 0.1, brow - r * 1.2], [x - r * 0.2, brow - r * 2], [x + r * 0.9, brow - r * 2.1], [x + r * 1.6, brow - r * 1.3], [x + r * 0.9, brow - r * 1.5], [x + r * 0.2, brow - r * 1.2]]), fill: rgb('#c8303a') },
         { d: smooth([[x - r * 1.1, brow + r * 0.3], [x - r * 1.08, brow - r * 0.6], [x, brow - r * 1.34], [x + r * 1.08, brow - r * 0.6], [x + r * 1.1, brow + r * 0.3], [x + r * 0.9, brow + r * 0.04], [x - r * 0.9, brow + r * 0.04]]), fill: steel },
         { d: box(x - r * 1.12, brow - r * 0.2, r * 2.24, r * 0.3, r * 0.1), fill: shade(steel, -0.2) }, { d: `M${x} ${brow - r * 0.2}L${x} ${brow - r * 1.3}`, stroke: shade(steel, 0.3), width: r * 0.12 },
+      ];
+    }
+    case 'ironCap': {
+      const steel = wished ?? rgb('#8f99a4');
+      return [
+        { d: smooth([[x - r * 1.08, brow + r * 0.06], [x - r * 0.96, brow - r * 0.7], [x, brow - r * 1.56], [x, brow - r * 1.56], [x + r * 0.96, brow - r * 0.7], [x + r * 1.08, brow + r * 0.06]]), fill: steel },
+        { d: box(x - r * 1.12, brow - r * 0.16, r * 2.24, r * 0.28, r * 0.08), fill: shade(steel, -0.3) }, { d: poly([[x - r * 0.12, brow - r * 0.1], [x + r * 0.12, brow - r * 0.1], [x + r * 0.1, y + r * 0.24], [x - r * 0.1, y + r * 0.24]]), fill: shade(steel, -0.2) },
+        { d: `M${x} ${brow - r * 0.16}V${brow - r * 1.5}`, stroke: shade(steel, 0.3), width: r * 0.1 },
       ];
     }
     case 'bubble': return [

@@ -78,6 +78,16 @@ export const OUTFITS: Readonly<Record<Outfit, Clothing>> = {
   monk: { cloth: rgb('#d98a2e'), dress: true, garb: 'robe', cut: 'bald' },
   astronaut: { cloth: rgb('#eef0f2'), legs: rgb('#dfe3e8'), hat: 'bubble', dress: false },
   soldier: { cloth: rgb('#5f6b3e'), legs: rgb('#525c36'), hat: 'cap', dress: false, garb: 'uniform' },
+  oldSoldier: {
+    cloth: rgb('#9a2f2c'),
+    legs: rgb('#4a2a28'),
+    hat: 'knight',
+    dress: false,
+    garb: 'lamellar',
+    hair: rgb('#231c22'),
+  },
+  legionary: { cloth: rgb('#a8302a'), legs: rgb('#c98f63'), hat: 'knight', dress: false, garb: 'cuirass' },
+  viking: { cloth: rgb('#7a5a3c'), legs: rgb('#5a4632'), hat: 'ironCap', dress: false, garb: 'mail' },
   archer: {
     cloth: rgb('#4f6b3a'),
     legs: rgb('#5a4632'),

@@ -30,6 +30,9 @@ const TROUSERED: ReadonlySet<Garb> = new Set<Garb>([
   'whiteCoat',
   'uniform',
   'apron',
+  'lamellar',
+  'cuirass',
+  'mail',
 ]);
 const LEGS = ['#2f3648', '#4a4038', '#5a6a7c', '#3a3436'].map(rgb);
 

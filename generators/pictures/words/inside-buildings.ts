@@ -1,5 +1,7 @@
 /** Which room of a building a picture shows: of a hospital's corridor the corridor, of a church its pews. */
+import type { Match } from './match.ts';
 import type { FigureName, ScenePlan } from './plan.ts';
+import type { Sense } from './senses.ts';
 import type { Interior } from './surroundings.ts';
 
 interface Building {
@@ -66,3 +68,11 @@ export function roomOf(now: Interior | undefined, next: Interior, between = ',')
   if (/ with (?:[a-z]+ ){0,3}$|[有带](?:着|一)?[^，。,.]{0,4}$/u.test(between)) return now;
   return (PARTS.has(next) && !PARTS.has(now)) || /^(?: |的|['’]s )?$/u.test(between) ? next : now;
 }
+
+/** The words between a room and the one named right after it; undefined if something else was named last. */
+export const sinceRoom = (
+  text: string,
+  { start }: Match<Sense[]>,
+  last: Match<Sense[]> | undefined,
+): string | undefined =>
+  last?.means.some(({ of }) => of === 'interior') ? text.slice(last.end, start) : undefined;

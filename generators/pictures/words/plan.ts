@@ -273,7 +273,18 @@ export interface ScenePlan extends Surroundings {
 }
 
 /** A cut of clothes besides dresses and coats. */
-export type Garb = 'robe' | 'knit' | 'tutu' | 'suit' | 'tuxedo' | 'whiteCoat' | 'uniform' | 'apron';
+export type Garb =
+  | 'robe'
+  | 'knit'
+  | 'tutu'
+  | 'suit'
+  | 'tuxedo'
+  | 'whiteCoat'
+  | 'uniform'
+  | 'apron'
+  | 'lamellar'
+  | 'cuirass'
+  | 'mail';
 
 /** The look of a person of a story, independent of pose, shot size and light. */
 export interface PersonLook {

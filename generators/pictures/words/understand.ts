@@ -35,7 +35,7 @@ import { hatch } from './hatching.ts';
 import { implyPlace } from './implied-place.ts';
 import { dozeAtTable, lieInBed } from './in-bed.ts';
 import { inWater } from './in-water.ts';
-import { goInside, leaveOwnDoors, roomOf } from './inside-buildings.ts';
+import { goInside, leaveOwnDoors, roomOf, sinceRoom } from './inside-buildings.ts';
 import { letKiss } from './kissing.ts';
 import { layLand } from './lay-of-land.ts';
 import { leaveOut } from './left-out.ts';
@@ -47,6 +47,7 @@ import { countMoons } from './moons.ts';
 import { moveThings } from './moving-things.ts';
 import { type Named, onceEach } from './named.ts';
 import { namedIn } from './named-in.ts';
+import { wearOldArmour } from './old-armour.ts';
 import { loadBacks } from './on-back.ts';
 import { setOnFire } from './on-fire.ts';
 import { sitOnLap } from './on-lap.ts';
@@ -207,6 +208,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   const wears = wornIn(text, matches, all, (i) => colourBefore(text, matches, i));
   if (wears.length > 0) plan.wears = wears;
   dressPeople(plan, text, matches, all);
+  wearOldArmour(plan, text);
   relate(plan, text, all);
   drawBow(plan);
   writeOnBoard(plan, text);
@@ -279,14 +281,6 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   showToyBalloons(plan, text);
   return plan;
 }
-
-/** The words between a room and the one named right after it; undefined if something else was named last. */
-const sinceRoom = (
-  text: string,
-  { start }: Match<Sense[]>,
-  last: Match<Sense[]> | undefined,
-): string | undefined =>
-  last?.means.some(({ of }) => of === 'interior') ? text.slice(last.end, start) : undefined;
 
 /** Where a field may be that the words name more closely. */
 const FIELDS: ReadonlySet<Setting | null> = new Set<Setting | null>(['meadow', 'mountain']);

@@ -159,6 +159,7 @@ describe('wings and capes', () => {
         holyMonk: 'tripitaka',
         sandMonk: 'sha wujing',
         worker: 'mechanic',
+        oldSoldier: 'chinese general',
         scholar: 'chinese scholar',
         gowned: 'gowned graduate',
       }[outfit] ?? outfit;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actor } from '../../../generators/pictures/figures/actor.ts';
 import { understandNaming } from '../../../generators/pictures/people/name-people.ts';
 import { OUTFITS } from '../../../generators/pictures/people/outfits.ts';
+import { personLook } from '../../../generators/pictures/people/person-look.ts';
 import { jacketOf, shoulders } from '../../../generators/pictures/scenes/shoulders.ts';
 import { understand } from '../../../generators/pictures/words/understand.ts';
 import { undrawnIn } from '../../../generators/pictures/words/undrawn.ts';
@@ -14,6 +15,59 @@ const planOf = (words: string, people: ReturnType<typeof person>[]) =>
   understandNaming(words, undefined, people, 3);
 const held = (plan: ReturnType<typeof understand>) =>
   (plan.relations ?? []).flatMap(({ how, to, by }) => (how === 'holds' ? [[to, by]] : []));
+
+describe('the armor of old times', () => {
+  it.each([
+    ['从前有一位唐朝将军', 'oldSoldier'],
+    ['三国将军骑着马', 'oldSoldier'],
+    ['清朝的士兵站在城墙上', 'oldSoldier'],
+    ['a Tang dynasty general', 'oldSoldier'],
+    ['soldiers of ancient China', 'oldSoldier'],
+    ['a Roman general', 'legionary'],
+    ['罗马士兵', 'legionary'],
+    ['a gladiator', 'legionary'],
+    ['a Viking warrior', 'viking'],
+    ['维京人', 'viking'],
+    ['a medieval soldier', 'knight'],
+    ['中世纪的士兵', 'knight'],
+    ['a general', 'soldier'],
+    ['博物馆里，士兵看着唐朝的画', 'soldier'],
+  ])('is what soldiers of that time wear: %s', (words, outfit) => {
+    expect(outfits(words)).toContain(outfit);
+    expect(undrawnIn(words)).toEqual([]);
+  });
+
+  it.each(['oldSoldier', 'legionary', 'viking'] as const)(
+    'is seen on a whole figure, and a helmet with it: %s',
+    (outfit) => {
+      const { garb, hat } = OUTFITS[outfit];
+      expect(['lamellar', 'cuirass', 'mail']).toContain(garb);
+      expect(['knight', 'ironCap']).toContain(hat);
+      const look = personLook(person('Ann', 'a woman'), { figure: 'person', outfit }, 1);
+      const plain = { ...look };
+      delete plain.garb;
+      for (const pose of ['stand', 'sit'] as const)
+        expect(actor(look, { pose, behind: false, umbrella: false }).parts.length).toBeGreaterThan(
+          actor(plain, { pose, behind: false, umbrella: false }).parts.length,
+        );
+    },
+  );
+
+  it('is that of a general in a story of those times, who is a role in English, too', () => {
+    const story = 'In the Tang dynasty there was a general. The general rode through the gate.';
+    const zh = '唐朝有一位将军。将军骑马出了城门。';
+    for (const [text, name] of [
+      [story, 'General'],
+      [zh, '将军'],
+    ] as const) {
+      const role = write(text).roles.find((one) => one.name === name);
+      expect(role?.description).toMatch(/armor|铠甲/u);
+      const [cast] = planOf(`${name}.`, [person(name, role?.description ?? '')]).cast;
+      expect(cast?.person).toMatchObject({ garb: 'lamellar', hat: 'knight' });
+    }
+    expect(write('A general lives by the sea. In general, the general store is open.').roles).toHaveLength(1);
+  });
+});
 
 describe('a uniform', () => {
   it.each([

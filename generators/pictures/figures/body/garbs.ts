@@ -5,6 +5,7 @@ import { box, ellipse, poly, smooth } from '../../brush/path.ts';
 import type { Part } from '../../brush/shapes.ts';
 import { luminance, mix, type Rgb, rgb, shade } from '../../light/colour.ts';
 import type { Garb, PersonLook } from '../../words/plan.ts';
+import { cuirass, lamellar, mail } from './armour.ts';
 
 /** Where the trunk of somebody is, and how. */
 export interface Trunk {
@@ -33,6 +34,9 @@ export function overGarb(garb: Garb | undefined, look: PersonLook, trunk: Trunk,
     case 'whiteCoat': return coat(look, trunk, hem);
     case 'uniform': return uniform(look, trunk, hem);
     case 'apron': return apron(look, trunk);
+    case 'lamellar': return lamellar(look, trunk);
+    case 'cuirass': return cuirass(look, trunk);
+    case 'mail': return mail(look, trunk);
     default: return null;
   }
 }
