@@ -1,6 +1,7 @@
 /** Develops an idea into a story, by the shapes that stories have. No model. */
 import { createRandom, hashText, mixSeed, type Random } from '../pictures/random.ts';
 import type { Language } from '../text/words.ts';
+import { fittest, leastUnfit, unfitIn } from './anachronisms.ts';
 import { OPENINGS_ZH } from './chinese/openings.ts';
 import { SHAPES_ZH } from './chinese/shapes.ts';
 import { conditionsOf } from './conditions.ts';
@@ -66,12 +67,23 @@ export function developIdea({ idea: given, seed, most }: Omit<StoryRequest, 'tex
     sought,
   };
   const isSo = conditionsOf(idea, cast, other !== null || 'of' in hero);
-  const choose = (lines: readonly Line[]): string =>
-    random.pick(lines.filter(({ when }) => !when || isSo[when])).text;
+  const unfit = unfitIn(idea);
+  const apt = (lines: readonly Line[]): readonly Line[] =>
+    fittest(
+      lines.filter(({ when }) => !when || isSo[when]),
+      unfit,
+      ({ text }) => text,
+    );
+  const choose = (lines: readonly Line[]): string => random.pick(apt(lines)).text;
   const fitting = shapes[plot].filter(({ when }) => !when || isSo[when]);
   // a fish has no other life
   const own = fitting.filter(({ when }) => when === 'swims');
-  const shape = random.pick(own.length > 0 ? own : fitting);
+  const shape = random.pick(
+    leastUnfit(
+      own.length > 0 ? own : fitting,
+      (one) => PARTS.filter((part) => unfit?.test(apt(one[part])[0]?.text ?? '')).length,
+    ),
+  );
   const lines = PARTS.flatMap((part) => {
     if (part !== 'begins') return choose(shape[part]);
     const opening = told.opens ? [] : [choose(openings[kindOf(hero)])];

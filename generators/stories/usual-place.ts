@@ -55,7 +55,8 @@ export function settingOf(idea: string, words: string, language: Language): Sett
   if (language === 'zh')
     return { the: name, at: /[里上中下边面口处头]$/u.test(name) ? name : `${name}里`, kind: wideness };
   if (name === 'home') return { the: 'the house', at: 'at home', kind: wideness };
-  const the = isCity(name) || isSight(name) ? name : `the ${name}`;
+  const own = /^(?:mars|space)$/iu.test(name);
+  const the = isCity(name) || isSight(name) ? name : own ? name.replace(/^m/u, 'M') : `the ${name}`;
   return { the, at: `${ON.test(name) ? 'on' : AT.test(name) ? 'at' : 'in'} ${the}`, kind: wideness };
 }
 

@@ -35,14 +35,17 @@ export const DREAM: readonly Shape[] = [
       { text: '{h}爬上山坡，深深吸了一口气，试了一次又一次。什么也没有发生。', when: 'creature' },
     ],
     trouble: [
+      { text: '有一天，什么都不顺利。{h}滑了一跤，摔倒在地上，大家都笑了。' },
       { text: '有一天，什么都不顺利。下着大雨，{h}滑了一跤，摔倒在地上。' },
       { text: '有一天下着大雨，大家都围着{h}笑。', when: 'creature' },
     ],
     low: [
+      { text: '{h}难过地坐在楼梯上，想要放弃。' },
       { text: '{h}难过地坐在雨中的台阶上，想要放弃。', when: 'person' },
       { text: '{h}难过地坐在雨中的大树下，想要放弃。', when: 'creature' },
     ],
     turn: [
+      { text: '{na}在{ta}身边坐下。“别难过，”{n}说，“我知道你有多努力。”' },
       { text: '{na}把伞撑在{ta}头上。“别难过，”{n}说，“我知道你有多努力。”', when: 'person' },
       { text: '{na}在{ta}身边坐下。“别难过，”{n}说，“再试一次就好。”', when: 'creature' },
     ],
@@ -64,10 +67,12 @@ export const DREAM: readonly Shape[] = [
       { text: '{h}躲在灌木丛后面看大家怎么做，一遍遍地学。', when: 'creature' },
     ],
     trouble: [
+      { text: '“这不适合你。”一个高个子男人说完，关上了门。' },
       { text: '“这不适合你。”一个穿西装的男人说完，关上了门。', when: 'person' },
       { text: '“你太小了。”最老的那一个说。大家都笑了。', when: 'creature' },
     ],
     low: [
+      { text: '回家的路上，{h}扔掉了那幅画，哭了。' },
       { text: '回家的路上下雪了。{h}把画扔进雪里，哭了。', when: 'person' },
       { text: '夜里下雪了，{h}难过地坐在树下，哭了。', when: 'creature' },
       { text: '下雪了，{h}难过地走过白色的山坡，越走越远。', when: 'creature' },

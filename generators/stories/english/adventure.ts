@@ -13,6 +13,7 @@ export const ADVENTURE: readonly Shape[] = [
       { text: 'Then somebody knocks three times. “Open the door!” calls a voice.' },
     ],
     low: [
+      { text: 'At night {h} [lies|lie] awake and [cries|cry] quietly in the dark.' },
       { text: '{H} [sits|sit] sadly by the river and [does|do] not know what to do.' },
       { text: 'At night {h} [walks|walk] sadly through the rain and [looks|look] at the bright windows.' },
     ],
@@ -71,6 +72,7 @@ export const ADVENTURE: readonly Shape[] = [
     ],
     low: [
       { text: 'At night {h} [packs|pack] a bag and [walks|walk] to the empty bus stop.' },
+      { text: 'At night {h} [packs|pack] a small bag and [stands|stand] sadly at the door.' },
       { text: '{H} [sits|sit] sadly at the empty bus stop in the rain.' },
     ],
     turn: [

@@ -47,4 +47,24 @@ export const DAY: readonly Shape[] = [
       { text: 'At night {h} [sleeps|sleep] in the warm grass. The stars come out.', when: 'creature' },
     ],
   },
+  {
+    when: 'person',
+    begins: [
+      { text: 'It is a day like any other. {H} [carries|carry] a basket of bread home and [sings|sing].' },
+    ],
+    grows: [
+      { text: 'On the ground lies a small paper bird. {H} [picks|pick] it up and [smiles|smile].' },
+      { text: 'Somewhere a child laughs, and {h} [laughs|laugh], too.' },
+    ],
+    trouble: [{ text: 'In the evening {h} [stands|stand] in front of the door, and the key is gone.' }],
+    low: [{ text: '{H} [sits|sit] sadly in front of the door in the dark, tired and hungry.' }],
+    turn: [{ text: '{Na} stops with a lantern. “Two see more than one,” says {n}.' }],
+    climax: [
+      { text: '{H} and {n} look under every stone. There the key shines in the light of the lantern.' },
+    ],
+    ends: [
+      { text: 'At night {h} and {n} sit at the table and eat warm soup.' },
+      { text: 'At night {h} [looks|look] out of the window at the stars and [smiles|smile].' },
+    ],
+  },
 ];

@@ -68,10 +68,14 @@ export const DREAM: readonly Shape[] = [
         when: 'creature',
       },
       {
+        text: 'Then comes a day when nothing works. {H} [slips|slip] and [falls|fall], and everyone laughs.',
+      },
+      {
         text: 'Then comes a day when nothing works. It rains, and {h} [slips|slip] and [falls|fall].',
       },
     ],
     low: [
+      { text: '{H} [sits|sit] sadly on the stairs and [wants|want] to give up.' },
       { text: '{H} [sits|sit] sadly on the steps in the rain and [wants|want] to give up.', when: 'person' },
       {
         text: '{H} [sits|sit] sadly under a tree in the rain and [wants|want] to give up.',
@@ -79,6 +83,7 @@ export const DREAM: readonly Shape[] = [
       },
     ],
     turn: [
+      { text: '{Na} sits down beside {him}. “Don’t be sad,” says {n}. “I know how hard you try.”' },
       {
         text: '{Na} holds an umbrella over {him}. “Don’t be sad,” says {n}. “I know how hard you try.”',
         when: 'person',
@@ -115,10 +120,12 @@ export const DREAM: readonly Shape[] = [
       },
     ],
     trouble: [
+      { text: '“That is nothing for you,” says a tall man and closes the door.' },
       { text: '“That is nothing for you,” says a man in a suit and closes the door.', when: 'person' },
       { text: '“You are too small,” says the oldest one. The others laugh.', when: 'creature' },
     ],
     low: [
+      { text: 'On the way home {h} [throws|throw] the picture away and [cries|cry].' },
       {
         text: 'On the way home it snows. {H} [throws|throw] the picture into the snow and [cries|cry].',
         when: 'person',
