@@ -10,6 +10,7 @@ import { asDiscovery } from './discovery.ts';
 import { OPENINGS_EN } from './english/openings.ts';
 import { SHAPES_EN } from './english/shapes.ts';
 import { type Cast, fillLine } from './fill.ts';
+import { inThirdPerson } from './first-person.ts';
 import { heroesOf } from './heroes.ts';
 import type { Openings } from './openings.ts';
 import { isForOne, knowingBoth, type Pair, pairOf } from './pair.ts';
@@ -24,6 +25,7 @@ import { IdeaNotUnderstood, type StoryRequest } from './stories.ts';
 import { type Told, toldBy } from './told.ts';
 import { isUnderstood } from './understood.ts';
 import { aroundHouse, settingOf } from './usual-place.ts';
+import { wishIn } from './wish.ts';
 
 const TABLES: Readonly<Record<Language, { shapes: Shapes; openings: Openings }>> = {
   en: { shapes: SHAPES_EN, openings: OPENINGS_EN },
@@ -40,17 +42,20 @@ export function developIdea({ idea: given, seed, most }: Omit<StoryRequest, 'tex
   if (!isUnderstood(given)) throw new IdeaNotUnderstood('The idea is neither in Chinese nor in English.');
   const language: Language = /\p{Script=Han}/u.test(given) ? 'zh' : 'en';
   const random = createRandom(mixSeed(seed, hashText(given)));
-  const plain = withoutRequest(given.trim(), language);
+  const typed = given.trim();
+  const ofOther = inThirdPerson(typed, language, random);
+  const plain = withoutRequest(ofOther, language);
   const about = asDiscovery(asDedication(plain, language, random), random);
   // what is asked for says the shape as well: "a scary story about a girl"
-  const idea = about === plain ? given : about;
+  const idea = about === plain && ofOther === typed ? given : about;
   const met = heroesOf(about, language, random);
   const read = toldBy(
     about,
     [met.hero, ...(met.other ? [met.other] : [])].map(({ the }) => the),
     language,
   );
-  const plot = plotOf(idea, met, read);
+  const wish = wishIn(about, met.hero.the, language);
+  const plot = plotOf(idea, met, read, wish);
   // what a documentary shows is told where somebody sees it
   const seen = plot === 'documentary' ? { ...read, text: '', opens: false, happens: false } : read;
   const { shapes, openings } = TABLES[language];
@@ -65,6 +70,7 @@ export function developIdea({ idea: given, seed, most }: Omit<StoryRequest, 'tex
     passerBy: other && helps(other, plot, sought, idea) ? named(other) : passerBy(hero, language, random),
     setting: plot === 'rescue' ? aroundHouse(place, language) : place,
     sought,
+    wish,
   };
   const isSo = conditionsOf(idea, cast, other !== null || 'of' in hero);
   const unfit = unfitIn(idea);

@@ -3,6 +3,7 @@ import type { Language } from '../text/words.ts';
 import { lineOfTwo, listOf, type Pair } from './pair.ts';
 import type { Somebody } from './somebody.ts';
 import type { Setting } from './usual-place.ts';
+import type { Wish } from './wish.ts';
 
 export interface Cast {
   hero: Somebody | Pair;
@@ -11,6 +12,8 @@ export interface Cast {
   setting: Setting;
   /** What is sought or found; empty if the idea does not say. */
   sought: string;
+  /** What the hero wants to do, if the idea says so. */
+  wish: Wish | null;
 }
 
 const HE = { she: 'she', he: 'he', it: 'it', they: 'they' } as const;
@@ -19,7 +22,7 @@ const HIS = { she: 'her', he: 'his', it: 'its', they: 'their' } as const;
 const TA = { she: '她', he: '他', it: '它', they: '他们' } as const;
 
 function slotsOf(
-  { hero, other, passerBy, setting, sought }: Cast,
+  { hero, other, passerBy, setting, sought, wish }: Cast,
   language: Language,
 ): Record<string, string> {
   const said = language === 'zh' ? TA : HE;
@@ -45,6 +48,7 @@ function slotsOf(
     p: setting.the,
     at: setting.at,
     x: sought,
+    w: wish?.deed ?? '',
     // brothers who quarrel are both already
     b: hero.pronoun === 'they' ? hero.the : [hero.the, other.the].join(language === 'zh' ? '和' : ' and '),
   };

@@ -104,12 +104,12 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'rescue',
     words:
-      /\bflood|\bearthquake|\bwildfire|\bforest fire\b|\btsunami|\bvolcano|\b(?:storm|hurricane|typhoon|tornado|blizzard|avalanche)s? (?:hits?|strikes?|comes?|destroys?|reaches)\b|\basteroid|\b(?:saves?|protects?|defends?) (?:\w+ ){0,2}(?:world|village|town|city|planet|earth|kingdom|island|forest)\b|洪水|地震|山火|火灾|海啸|(?:台风|龙卷风|暴风雪|飓风)(?:来|袭|登陆)|火山|陨石|灾难|(?:拯救|守护|保护|救)了?(?:全)?(?:世界|地球|村|小镇|城|王国|森林|人类|小岛)/iu,
+      /\bflood|\btyphoon|\bhurricane|\btornado|\bearthquake|\bwildfire|\bforest fire\b|\btsunami|\bvolcano|\b(?:storm|hurricane|typhoon|tornado|blizzard|avalanche)s? (?:hits?|strikes?|comes?|destroys?|reaches)\b|\basteroid|\b(?:saves?|protects?|defends?) (?:\w+ ){0,2}(?:world|village|town|city|planet|earth|kingdom|island|forest)\b|洪水|台风(?!天)|龙卷风|地震|山火|火灾|海啸|(?:台风|龙卷风|暴风雪|飓风)(?:来|袭|登陆)|火山|陨石|灾难|(?:拯救|守护|保护|救)了?(?:全)?(?:世界|地球|村|小镇|城|王国|森林|人类|小岛)/iu,
   },
   {
     plot: 'loss',
     words:
-      /\blos(?:es|t|ing) (?:(?:his|her|its|their) (?:\w+ ){0,2}(?:sense|hearing|sight|eyesight|voice|memory|memories|job|home|husband|wife|mother|father|son|daughter|legs?|arms?|hands?|courage|smile|laugh|roar|powers?)|everything)\b|\bgoes (?:blind|deaf)\b|\bdies\b|\bdied\b|\bfuneral\b|\bcancer\b|\bgets fired\b|\bforgets (?:his|her|its|their|every)|\bdementia\b|\balzheimer|失聪|失明|失忆|失业|失声|失去(?!联系)|去世|离世|葬礼|癌|破产|离婚|遗忘|忘记了|忘了自己|失忆|阿尔茨海默|老年痴呆/iu,
+      /\blos(?:es|t|ing) (?:(?:his|her|its|their) (?:\w+ ){0,2}(?:sense|hearing|sight|eyesight|voice|memory|memories|job|home|husband|wife|mother|father|son|daughter|legs?|arms?|hands?|courage|smile|laugh|roar|powers?)|everything)\b|\bgoes (?:blind|deaf)\b|\bdies\b|\bdied\b|\bfuneral\b|\bcancer\b|\bgets fired\b|\bforgets (?:my|our|his|her|its|their|every)|\bdementia\b|\balzheimer|失聪|失明|失忆|失业|失声|失去(?!联系)|去世|离世|葬礼|癌|破产|离婚|遗忘|忘记了|忘了自己|失忆|阿尔茨海默|老年痴呆/iu,
   },
   {
     plot: 'maker',

@@ -1,5 +1,7 @@
 /** The shapes of stories: what happens in which order, as the tables of both languages tell it. */
 
+import type { Hindrance } from './wish.ts';
+
 /** What a story of this shape is about. */
 export const PLOTS = [
   'love',
@@ -34,6 +36,7 @@ export const PLOTS = [
   'day',
   'adventure',
   'dream',
+  'wish',
 ] as const;
 export type Plot = (typeof PLOTS)[number];
 
@@ -78,7 +81,9 @@ export type When =
   | 'beyond'
   | 'near'
   /** The hero lives in the water. */
-  | 'swims';
+  | 'swims'
+  /** What stands in the way of what the hero wants to do. */
+  | Hindrance;
 
 /**
  * One or two sentences with slots: the hero `{h}` (`{ha}` where they are met), the other one `{o}`, both of them `{b}`, somebody who comes by `{n}`, the place `{p}`, what is sought

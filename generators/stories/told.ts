@@ -19,6 +19,8 @@ const DEEDS =
   'find go decide race fall get teach meet discover search look seek steal save rescue fight escape build open close win lose return come leave travel fly sail climb dive swim ride drive walk chase catch hunt raise adopt befriend help break fix repair learn make cook bake sing dance play paint draw write read send receive call hear see wake try start begin stop turn become change grow plant move follow cross enter join marry visit stay wait wander explore survive crash land lead guard protect deliver bring take give share hold carry swap switch pretend hire ask tell accept invent create summon reunite face quit inherit buy sell adopt teach order knock arrive appear happen rush pick drop kill kiss forget remember forgive trick cheat bet dig knit sew weave smuggle photograph film compete perform practice train solve investigate spy hack rob prepare host collect count feed whisper scream shrink vanish disappear melt freeze burn explode sink heal cure poison hypnotize welcome celebrate decorate paint clean fix hide plot smile laugh cry marry divorce inspire lend borrow trade quarrel argue agree disagree uncover unlock kidnap trap free refuse say shout sing serve repair ring hit strike attack blow burst spread'.split(
     ' ',
   );
+/** Verbs in their plain form. */
+export const VERBS: ReadonlySet<string> = new Set([...STATES, ...DEEDS]);
 const formsOf = (verb: string, many: boolean): string[] =>
   many
     ? [verb]
@@ -140,7 +142,8 @@ const ACTS_ZH = /＿(?![的和与])(?![^＿，。]*的\p{Script=Han}{1,6}[。]?$
 /** 骑士和龙开了一家面包店. */
 const BOTH_ACT_ZH = /^[^＿，。]{0,4}＿[和与跟同][^＿，。]{0,4}＿(?!的)[^，。]{2,}/u;
 const TOGETHER_ZH = /一起|相|吵|抢|玩|跳|过|看|在|去|打|比|交换|成/u;
-const AT_FIRST_ZH = /^[^，。]{0,10}(?:[，]|(?:里|上|中|天|夜|年|节|时|后)[，])/u;
+const AT_FIRST_ZH =
+  /^(?:昨[天晚夜]|今[天晚早]|有一天|那[天年]|小时候|从前|去年)|^[^，。]{0,10}(?:[，]|(?:里|上|中|天|夜|年|节|时|后)[，])/u;
 
 function inChinese(about: string, nouns: readonly string[]): Told {
   // 一棵想旅行的树: 一棵树想旅行

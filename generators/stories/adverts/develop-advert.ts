@@ -34,6 +34,7 @@ export function developAdvert({ idea, seed, most }: Omit<StoryRequest, 'textType
     passerBy: hero,
     setting: { the: '', at: '', kind: 'town' },
     sought: called,
+    wish: null,
   } as const;
   const line = (text: string): string =>
     fillLine(text.replaceAll('{it}', many ? 'them' : 'it'), cast, language);

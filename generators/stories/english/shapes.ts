@@ -31,6 +31,7 @@ import { TEACH } from './teach.ts';
 import { TIME } from './time.ts';
 import { TRIP } from './trip.ts';
 import { VISITOR } from './visitor.ts';
+import { WISH } from './wish.ts';
 
 export const SHAPES_EN: Shapes = {
   love: LOVE,
@@ -65,4 +66,5 @@ export const SHAPES_EN: Shapes = {
   day: DAY,
   adventure: ADVENTURE,
   dream: DREAM,
+  wish: WISH,
 };
