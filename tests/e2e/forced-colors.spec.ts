@@ -20,3 +20,18 @@ test('in forced colors the sidebar shows the mark, and pictures that are being d
     .evaluate((one) => getComputedStyle(one).outlineStyle);
   expect(await edge).toBe('solid');
 });
+
+test('in forced colors the narrow sidebar shows a balance of five digits whole', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(studio.at('/draw'));
+  const balance = page.locator('[data-ui=sidebar] [data-ui=points]');
+  await expect(balance).toBeVisible();
+  const room = await balance.evaluate((one) => {
+    const words = one.querySelector('strong span');
+    if (words) words.textContent = '98,765';
+    return one.clientWidth - (words?.getBoundingClientRect().width ?? Infinity);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});

@@ -108,7 +108,8 @@ export function SpokenFields({
           <CostButton
             busy={busy}
             ready={!busy && online}
-            cost={payload ? costOfSpeech(payload, spoken) : undefined}
+            // before there are words it would seem to be free
+            cost={payload && spoken.text.trim() ? costOfSpeech(payload, spoken) : undefined}
             describedBy={status}
             onPress={make}
           >
