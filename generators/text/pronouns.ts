@@ -12,7 +12,7 @@ const WORDS =
   /(?<!其)[她他它]们?|我们|咱们|\b(?:we|us|she|her|hers|herself|he|him|his|himself|they|them|their|themselves|it|its)\b/giu;
 /** Impersonal "it": "it rained", "it was cold". */
 const NOTHING =
-  /^it(?:['’]s|\s+(?:is|was|has been|had been|will be|seems?|seemed|takes?|took|rain\w*|snow\w*|got|grew|smell\w*|felt|feels|began to rain|would be))\b/i;
+  /^it(?:['’]s|\s+(?:is|was|has been|had been|will be|seems?|seemed|takes?|took|rain\w*|snow\w*|got|grew|smell\w*|felt|feels|(?:begins?|began|starts?|started|stops?|stopped)\s+(?:to\s+)?(?:rain|snow|hail|thunder|storm|get|grow)(?:ing)?|turn(?:s|ed)?\s+(?:dark|cold|night|out)|would be))\b/i;
 
 /** "His name was Otto": refers to nobody mentioned before. */
 const NAME_TOLD = /^(?:his|her|its)\s+name\b|^[他她]的?名字|^[他她]叫/i;

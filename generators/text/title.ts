@@ -71,11 +71,27 @@ export function titleOf(story: string, language: 'en' | 'zh'): string {
     .filter(Boolean);
   const short = language === 'zh' ? 4 : 10;
   const [first = '', second] = clauses;
-  const title =
-    first.length < short && second ? `${first}${language === 'zh' ? '，' : ', '}${second}` : first;
+  const both = `${first}${language === 'zh' ? '，' : ', '}${second}`;
+  const two = second && clauses.length === 2 && both.length <= LONGEST[language] && areAlike(first, second);
+  const title = second && (first.length < short || two) ? both : first;
   return language === 'zh'
     ? cutZh(title.replace(CALLED_ZH, ''))
     : capital(cutWords(title, LONGEST.en)).replace(BOTH, '$1 the ');
+}
+
+/** Whether two clauses are one saying, as long as each other and with words in common: 骑士怕黑，龙怕骑士. */
+function areAlike(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((clause) =>
+    /\p{Script=Han}/u.test(clause)
+      ? [...clause].filter((sign) => !/[的了在着是和一个]/u.test(sign))
+      : clause
+          .toLowerCase()
+          .split(/\s+/u)
+          .filter((word) => !/^(?:the|an?|is|are|and|but|of|to)$/u.test(word)),
+  );
+  if (!first || !second || Math.abs(first.length - second.length) > 1) return false;
+  const shared = new Set(first.filter((word) => second.includes(word))).size;
+  return shared >= (/\p{Script=Han}/u.test(one) ? 2 : 1);
 }
 
 /** What a long clause goes on with after whom it is about: 我和朋友小雅|从幼儿园就认识. */

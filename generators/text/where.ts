@@ -48,6 +48,9 @@ const ELSEWHERE_ZH =
 /** 从城里回来: the place before the bar is left. */
 const CAME_FROM_ZH =
   /从[^，。！？；|]{0,10}\|[里上中]?(?:[^，。！？；]{0,2}(?:回来|归来)|赶来|赶回|回到|来到|寄来|打来|来[了的帮看找]|(?:流|传|飘|吹|滚|照|射)(?![^，。！？；]{0,4}$))/u;
+/** "Dance under the full moon": on the ground. */
+const UNDER_IT =
+  /\b(?:under|beneath|below|near|beside|above|behind|toward|towards)\s(?:(?:the|a|an)\s)?(?:\w+\s){0,2}$/iu;
 const IN_CITY = /\b(?:in|of)\s$|(?:^|[，。：在\d年代朝])$/iu;
 const IN_A_WOOD = /\b(?:in|into|through|across|inside)\s(?:an?|the)\s(?:\w+\s)?$/i;
 const ON_IT = /\b(?:on|onto|across|over) the (?:\w+ )?$/i;
@@ -217,7 +220,7 @@ export class Where {
     // the bank of a river, a bar of chocolate
     if (isFalseFriend(text.toLowerCase(), { start, end: start + word.length })) return false;
     // the theft of the moon is elsewhere
-    if (/^(?:moon|planet|mars)$/i.test(word) && !INTO.test(before)) return false;
+    if (/^(?:moon|planet|mars)$/i.test(word) && (!INTO.test(before) || UNDER_IT.test(before))) return false;
     // a father works in Beijing, wherever the story is
     if (isCity(word) && !(this.place === null && IN_CITY.test(before))) return false;
     // "the whole village comes to watch" are its people

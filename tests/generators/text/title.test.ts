@@ -23,6 +23,7 @@ test.each([
   ],
   ["Nina baked a cake for her grandmother's birthday party at home.", 'Nina baked a cake'],
   ['Grandpa Joe fixed old clocks in his workshop by the sea.', 'Grandpa Joe fixed old clocks'],
+  ['Cats fear dogs, dogs fear geese.', 'Cats fear dogs, dogs fear geese'],
   ['...', ''],
   [
     'A little dinosaur named Dino lives by a lake in the forest. One morning he wakes up.',
@@ -62,6 +63,9 @@ test.each([
 });
 
 test.each([
+  ['骑士怕黑，龙怕骑士。一天夜里，黑暗里有什么在动。', '骑士怕黑，龙怕骑士'],
+  ['种瓜得瓜，种豆得豆', '种瓜得瓜，种豆得豆'],
+  ['小梅出门买花，老板正在收拾花店。', '小梅出门买花'],
   ['从前，有一个老船长住在海边的灯塔里，每天晚上点灯。', '老船长住在海边的灯塔里'],
   ['机器人园丁在空间站照顾最后一棵树。', '机器人园丁在空间站照顾最后一棵树'],
   ['雨夜，一个快递员在霓虹灯下等待。', '雨夜，一个快递员在霓虹灯下等待'],

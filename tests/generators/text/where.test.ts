@@ -38,6 +38,17 @@ describe('where and when a scene is', () => {
     expect([...new Set(scenes(story))]).toEqual(expected);
   });
 
+  it('who dances under the moon is on the ground', () => {
+    expect(scenes('Anna walks in the park. At night Anna and Tom dance under the full moon.')).not.toContain(
+      'Moon, night',
+    );
+  });
+
+  it('rain that begins is nobody', () => {
+    const { lines } = write('Anna shares a sandwich with a dog. In the afternoon it begins to rain.');
+    expect(lines.map(({ hm_desc }) => hm_desc).join(' ')).not.toMatch(/dog begins/u);
+  });
+
   it('a village in the desert stays there, and the moon that is stolen is no place', () => {
     const told = scenes(
       'In a small village in the desert there is no water. A girl named Amina finds a map. The whole village dances.',
