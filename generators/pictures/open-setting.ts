@@ -6,6 +6,7 @@ import { homes, SITED } from './words/homes.ts';
 import { BUILDINGS } from './words/outside.ts';
 import { type Cast, ROOFED, type ScenePlan, type Setting } from './words/plan.ts';
 import { HULLS } from './words/sea-monsters.ts';
+import { ON_BACKS } from './words/worn.ts';
 
 const wilds: readonly Setting[] = [
   'mountain',
@@ -51,6 +52,7 @@ export function defaultSetting(
     !isWhole(plan) &&
     people.length > 0 &&
     people.length === cast.length &&
+    (plan.closeUp || !plan.wears?.some(({ what }) => ON_BACKS.has(what))) &&
     (plan.closeUp || people.reduce((n, { count }) => n + count, 0) <= 3)
   )
     return 'portrait';

@@ -12,6 +12,7 @@ import { SHAPES_EN } from './english/shapes.ts';
 import { type Cast, fillLine } from './fill.ts';
 import { inThirdPerson } from './first-person.ts';
 import { heroesOf } from './heroes.ts';
+import { spelledRight } from './misspelt.ts';
 import type { Openings } from './openings.ts';
 import { isForOne, knowingBoth, type Pair, pairOf } from './pair.ts';
 import { NEEDED, OTHERS, PASSERS_BY } from './passers-by.ts';
@@ -38,7 +39,8 @@ const TABLES: Readonly<Record<Language, { shapes: Shapes; openings: Openings }>>
  * stands above the story, as its title.
  * @throws IdeaNotUnderstood for an idea in another language
  */
-export function developIdea({ idea: given, seed, most }: Omit<StoryRequest, 'textType'>): string {
+export function developIdea({ idea: typed, seed, most }: Omit<StoryRequest, 'textType'>): string {
+  const given = spelledRight(typed);
   if (!isUnderstood(given)) throw new IdeaNotUnderstood('The idea is neither in Chinese nor in English.');
   const language: Language = /\p{Script=Han}/u.test(given) ? 'zh' : 'en';
   const random = createRandom(mixSeed(seed, hashText(given)));

@@ -161,6 +161,15 @@ const ofParent = (people: readonly Person[], about: string): readonly Person[] =
 const isAmong = ({ name, many }: Person, { the, noun }: Several): boolean =>
   many !== undefined || the.includes(name) || name.toLowerCase().includes(noun);
 
+/** "Thinks she is the queen", 觉得自己是皇帝, "dresses up as a grandmother": what somebody is taken for, and nobody else. */
+const TAKEN_FOR =
+  /\b(?:thinks?|believes?|pretends?|says|claims|imagines|dreams?) (?:that )?(?:(?:he|she|it|they)(?:['’]?s| is| are| was)? |to be |of being )(?:really )?(?:an?|the) (?:\w+ ){0,2}$|\b(?:dress(?:es|ed)?(?: up)?|disguised?s?|works?|posing|poses?) (?:\w+self )?as (?:an?|the) (?:\w+ ){0,2}$|(?:自己是|自己当|扮成|打扮成|装成|假扮成?|冒充|当成)(?:一[个位名只条])?[^，。]{0,2}$/iu;
+const isPlayed = ({ name, aliases }: Person, about: string): boolean =>
+  [name, ...aliases].some((word) => {
+    const at = about.toLowerCase().indexOf(word.toLowerCase());
+    return at > 0 && TAKEN_FOR.test(about.slice(0, at));
+  });
+
 /** The reader of stories knows where a sentence ends. */
 const ended = (about: string): string =>
   /[.!?。！？]$/u.test(about) ? about : `${about}${/\p{Script=Han}/u.test(about) ? '。' : '.'}`;
@@ -182,7 +191,8 @@ export function heroesOf(
     findPeople(ended(about), language).filter(({ tells }) => !tells),
     about,
   );
-  const met = several ? people.filter((one) => !isAmong(one, several)) : people;
+  const there = people.filter((one, i) => i === 0 || !isPlayed(one, about));
+  const met = several ? there.filter((one) => !isAmong(one, several)) : there;
   const before = several || !met[0] ? null : strangerBefore(met[0].name, about, random);
   const [first, second] = several || before ? [undefined, met[0]] : met;
   const hero: Hero = several

@@ -58,7 +58,7 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'case',
     words:
-      /\bdetectives?\b|\binspector\b|\bsherlock\b|\bstolen\b|\btheft\b|\brobbery\b|\bburglar|\bthie(?:f|ves)\b|侦探|探长|失窃|被偷|小偷|盗窃|窃贼|破案|谜案/iu,
+      /\bdetectives?\b|\bprivate eye\b|\binspector\b|\bsherlock\b|\bstolen\b|\btheft\b|\brobbery\b|\bburglar|\bthie(?:f|ves)\b|侦探|探长|失窃|被偷|小偷|盗窃|窃贼|破案|谜案/iu,
     of: isNot(/thie|burglar|robber|偷|盗|贼/iu),
   },
   {
@@ -75,7 +75,7 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'contest',
     words:
-      /\brac(?:e|es|ing)\b|\bcontest\b|\bcompetition\b|\btournament\b|\bchampion|\bcompet|\bbattle of\b|比赛|赛跑|冠军|大赛|夺冠|参赛/iu,
+      /\brac(?:e|es|ing)\b|\bcontest\b|\bcompetition\b|\btournament\b|\bchampion|\bcompet|\b(?:grand |cup |league )?finals?\b|\bworld cup\b|\bolympics?\b|\bpenalty (?:kick|shoot)|\blast (?:\w+ )?(?:seconds?|minutes?) of the (?:game|match)\b|\bbattle of\b|决赛|世界杯|奥运|点球|锦标赛|比赛|赛跑|冠军|大赛|夺冠|参赛/iu,
   },
   {
     plot: 'stand',

@@ -9,6 +9,15 @@ const ASKED_ZH =
 const KIND_ZH =
   /[，,]?的?(?:\p{Script=Han}{0,2}(?:爱情|感人|温馨|现代|搞笑|科幻|悬疑|奇幻|武侠|童话|恐怖|惊悚|励志|喜剧|历史|自然)版?的?)?(?:小?故事|纪录片|短片|短剧|电影|微电影|视频|短视频|动画片?|童话|广告片?)(?:[，,]\p{Script=Han}{1,8})?[。！!.]?$/u;
 
+/** "Horror minute: something is under the bed", 恐怖一分钟：床底下有东西: the kind of story before the idea. */
+const HEADED =
+  /^(?:[\w’'-]+\s){0,3}?(?:horror|noir|comedy|thriller|romance|western|sci-?fi|science fiction|fantasy|drama|mystery|fairy ?tale|fable|musical|sitcom|story|film|movie|short|minute|cartoon|animation|trailer|scene|genre|idea)(?:\s[\w’'-]+){0,2}\s?[:：–—]\s?(?=\S)/iu;
+const HEADED_ZH =
+  /^\p{Script=Han}{0,4}(?:恐怖|惊悚|喜剧|搞笑|悬疑|推理|科幻|奇幻|武侠|爱情|言情|童话|寓言|励志|温情|治愈|短片|短剧|故事|动画|电影|片段|一分钟|预告片)\p{Script=Han}{0,4}[：:—]+(?=\S)/u;
+
 /** An idea without the words that ask for a story of it. */
 export const withoutRequest = (idea: string, language: Language): string =>
-  (language === 'zh' ? idea.replace(ASKED_ZH, '').replace(KIND_ZH, '') : idea.replace(ASKED, '')).trim();
+  (language === 'zh'
+    ? idea.replace(HEADED_ZH, '').replace(ASKED_ZH, '').replace(KIND_ZH, '')
+    : idea.replace(HEADED, '').replace(ASKED, '')
+  ).trim();

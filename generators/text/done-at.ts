@@ -86,6 +86,11 @@ const DONE_AT: readonly {
     at: { en: 'taxi', zh: '出租车' },
   },
   {
+    does: /\b(?:sits|sat|works|worked|writes|wrote|sitting) (?:\w+ ){0,4}?(?:at|behind) (?:an?|the|his|her|their|my) (?:\w+ )?desk\b(?! (?:in|on|at) the)|书桌[前旁边]|写字台[前旁边]/iu,
+    at: { en: 'room', zh: '房间' },
+    fromOutside: true,
+  },
+  {
     does: /\bon (?:the|an?|his|her|my|our|their) (?:\w+ )?(?:sofa|couch)\b|沙发[上里]/iu,
     at: { en: 'home', zh: '家里' },
   },

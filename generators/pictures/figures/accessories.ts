@@ -35,7 +35,7 @@ export function wearing(figure: Figure, worn: readonly Worn[]): Figure {
   };
 }
 
-const isBackPiece = (what: Worn['what']): what is BackPiece => what === 'cape' || what === 'wings';
+const isBackPiece = (what: Worn['what']): what is BackPiece => what === 'cape' || what === 'wings' || what === 'backpack';
 
 /** A cape or wings from the neck of a figure. @param length the most of it to one side, in units of the figure */
 function backOf(worn: readonly Worn[], { eyes, neck }: Head, length: number): ReturnType<typeof onBack> | undefined {

@@ -5,7 +5,7 @@ import { ellipse, smooth } from '../brush/path.ts';
 import type { Part } from '../brush/shapes.ts';
 import { type Rgb, rgb, shade } from '../light/colour.ts';
 
-export type BackPiece = 'cape' | 'wings';
+export type BackPiece = 'cape' | 'wings' | 'backpack';
 
 /** How we see who wears it: from the side, into the face, or from behind. */
 export type View = 'side' | 'face' | 'back';
@@ -21,10 +21,15 @@ interface OnBack {
 
 const CLOTH = rgb('#c8262e');
 const FEATHER = rgb('#f6f4ef');
+const CANVAS = rgb('#3f6f8f');
 
 /** A cape or wings, seen from `view`. @param wished color */
 export function onBack(what: BackPiece, view: View, wished?: Rgb): OnBack {
-  return what === 'cape' ? cape(wished ?? CLOTH, view) : wings(wished ?? FEATHER, view);
+  switch (what) {
+    case 'cape': return cape(wished ?? CLOTH, view);
+    case 'wings': return wings(wished ?? FEATHER, view);
+    case 'backpack': return backpack(wished ?? CANVAS, view);
+  }
 }
 
 function cape(cloth: Rgb, view: View): OnBack {
@@ -42,6 +47,27 @@ function cape(cloth: Rgb, view: View): OnBack {
     case 'back': return { ...size, behind: [], before: [
       { d: smooth([[-1.5, -0.2], [0, 0.1], [1.5, -0.2], [2, 3.4], [2.4, 6.4], [0.8, 6], [-0.8, 6.4], [-2.4, 6]]), fill: cloth },
       { d: 'M-0.8 0.6Q-1 3.4 -1.2 5.8M0.8 0.6Q1 3.4 1 5.8', stroke: fold, width: 0.14 },
+    ] };
+  }
+}
+
+/** A bag with a flap and a pocket, and its straps over the shoulders. */
+function backpack(cloth: Rgb, view: View): OnBack {
+  const [dark, pocket] = [shade(cloth, -0.34), shade(cloth, -0.14)];
+  const size = { half: 3.4, tall: 0.4 };
+  const strap = (side: -1 | 1): Part => ({ d: `M${side * 1.25} -0.25Q${side * 1.75} 1.2 ${side * 1.6} 2.6Q${side * 1.7} 3.5 ${side * 2.1} 3.9`, stroke: dark, width: 0.36 });
+  switch (view) {
+    case 'side': return { ...size, behind: [], before: [
+      { d: smooth([[-0.5, 0.3], [-1.4, -0.3], [-2.9, 0.1], [-3.3, 1.7], [-3.1, 3.4], [-1.4, 3.7], [-0.5, 3.2]], true, 0.35), fill: cloth, alpha: 1 },
+      { d: smooth([[-2, 1.9], [-3.5, 1.9], [-3.5, 3.3], [-2, 3.3]], true, 0.3), fill: pocket, alpha: 1 }, { d: 'M-0.9 0.9Q-2 1.3 -3.2 0.9', stroke: dark, width: 0.16 }, { d: 'M-0.6 0.1Q0.7 0.6 0.5 2.2Q0.2 3 -0.7 3.1', stroke: dark, width: 0.46 },
+    ] };
+    case 'face': return { ...size, tall: 1.4, behind: [
+      { d: 'M-0.5 -0.9Q0 -1.7 0.5 -0.9', stroke: dark, width: 0.24 }, { d: smooth([[-2.1, 0.4], [-1.7, -1], [1.7, -1], [2.1, 0.4], [2.2, 4], [-2.2, 4]], true, 0.3), fill: cloth },
+      { d: smooth([[-2.1, 2.4], [-2.9, 2.6], [-2.9, 4], [-2.1, 4.2]], true, 0.3), fill: pocket }, { d: smooth([[2.1, 2.4], [2.9, 2.6], [2.9, 4], [2.1, 4.2]], true, 0.3), fill: pocket },
+    ], before: [strap(-1), strap(1), { d: 'M-1.55 2.2H1.55', stroke: dark, width: 0.16 }] };
+    case 'back': return { ...size, behind: [], before: [
+      { d: smooth([[-1.9, 0.7], [-1.3, 0.1], [1.3, 0.1], [1.9, 0.7], [2.2, 3.6], [1.7, 4.5], [-1.7, 4.5], [-2.2, 3.6]], true, 0.3), fill: cloth, alpha: 1 },
+      { d: 'M-1.9 1.7Q0 2.5 1.9 1.7M0 2.1v0.6', stroke: dark, width: 0.2 }, { d: smooth([[-1.3, 2.9], [1.3, 2.9], [1.4, 4.1], [-1.4, 4.1]], true, 0.3), fill: pocket, alpha: 1 }, { d: 'M-1.3 0.5Q-1.6 0 -1.2 -0.4M1.3 0.5Q1.6 0 1.2 -0.4', stroke: dark, width: 0.4 },
     ] };
   }
 }

@@ -27,7 +27,10 @@ export const goodsRows: readonly Row<FigureMeaning>[] = [
     means: { figure: 'wristwatch' },
     words: 'wristwatch wrist_watch smartwatch smart_watch 手表 腕表 智能手表',
   },
-  { means: { figure: 'backpack' }, words: 'backpack rucksack 背包 登山包 双肩包' },
+  {
+    means: { figure: 'backpack' },
+    words: 'backpack rucksack knapsack schoolbag school_bag satchel 背包 登山包 双肩包 书包 旅行背包',
+  },
   { means: { figure: 'lunchBox' }, words: 'lunch_box lunchbox bento_box 饭盒 午餐盒 保鲜盒 便当盒' },
   { means: { figure: 'pillow' }, words: 'pillow cushion velvet_cushion 枕头 坐垫 靠垫 软垫 蒲团' },
   {
@@ -41,5 +44,4 @@ export const goodsRows: readonly Row<FigureMeaning>[] = [
 ];
 
 /** What is worn: nobody is drawn with it. */
-export const WORN_GOODS =
-  'wearing_a_backpack with_a_backpack with_backpack carrying_a_backpack 背着背包 背背包 pillow_fight earbuds 耳机线';
+export const WORN_GOODS = 'pillow_fight earbuds 耳机线';

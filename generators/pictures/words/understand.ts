@@ -20,6 +20,7 @@ import { addColour, colourBefore, isTwoTone } from './coloured.ts';
 import { lightCake, putIn } from './contents.ts';
 import { dressPeople } from './costumes.ts';
 import { letDance } from './dances.ts';
+import { bringDeskIn } from './desk-in-room.ts';
 import { withoutOwnDriving } from './driving-itself.ts';
 import { colourEach } from './each-colour.ts';
 import { feedBirds } from './feeding.ts';
@@ -190,6 +191,7 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
       }
     }
   });
+  bringDeskIn(plan, text);
   // a name implies a person, but not their looks
   if (named && !plan.cast.some(({ figure }) => ANIMATE.has(figure)))
     plan.cast.push({ figure: 'person', count: 1 });
@@ -207,6 +209,8 @@ function collect(text: string, matches: readonly Match<Sense[]>[], beings: reado
   }
   const wears = wornIn(text, matches, all, (i) => colourBefore(text, matches, i));
   if (wears.length > 0) plan.wears = wears;
+  if (wears.some(({ what }) => what === 'backpack'))
+    plan.cast = plan.cast.filter(({ figure }) => figure !== 'backpack');
   dressPeople(plan, text, matches, all);
   wearOldArmour(plan, text);
   relate(plan, text, all);

@@ -34,7 +34,8 @@ export type Accessory =
   | 'bowTie'
   | 'tie'
   | 'cape'
-  | 'wings';
+  | 'wings'
+  | 'backpack';
 
 /** Clothes on an animal; people have them by their look. */
 export type Garment = 'suit' | 'dress' | 'coat';

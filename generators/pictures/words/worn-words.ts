@@ -33,6 +33,10 @@ export const wornRows: readonly Row<Worn['what']>[] = [
   { means: 'cape', words: 'cape cloak 斗篷 披风' },
   { means: 'mask', words: 'eye_mask 眼罩' },
   { means: 'wings', words: 'wings angel_wings fairy_wings bat_wings 翅膀 蝙蝠翅膀' },
+  {
+    means: 'backpack',
+    words: 'backpack rucksack knapsack schoolbag school_bag satchel 背包 登山包 双肩包 书包 旅行背包',
+  },
   { means: 'halo', words: 'halo 光环' },
   { means: 'mortarboard', words: 'mortarboard graduation_cap graduation_hat 学士帽 毕业帽 博士帽' },
   { means: 'tricorn', words: "pirate_hat pirate’s_hat pirate's_hat tricorn 海盗帽" },

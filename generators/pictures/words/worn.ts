@@ -14,6 +14,12 @@ import type { Outfit } from './wear.ts';
 /** What says that somebody wears the noun after it. */
 const WEARING = before('wear|wears|wearing|wore|puts on|in|with|has|dressed in');
 const WEARING_ZH = verb('穿|戴|披|系|围|打|戴上|系上|围上');
+/** What is carried on the back. */
+const SHOULDERED = new RegExp(
+  `${before('carry|carries|carrying|shoulders').source}|${verb('背|背上|背起|挎').source}`,
+  'u',
+);
+const ON_ITS_BACK = /^ on (?:his|her|its|their|the) (?:back|shoulders)/u;
 /** "With long red hair and a straw hat": what is theirs, before what they wear. */
 const WITH_LOOKS =
   /\b(?:with|has|wears|wearing) [^.;]{0,50}\b(?:hair|beard|moustache|mustache|braids?|freckles|eyes|curls|ponytail),? and(?: an?)?(?: [a-z-]+){0,2} $/u;
@@ -114,6 +120,7 @@ export function wornIn(
     const lead = text.slice(0, start);
     if (TAKEN_OFF.test(lead)) return [];
     const isWorn =
+      (sense.is === 'backpack' && (SHOULDERED.test(lead) || ON_ITS_BACK.test(text.slice(end)))) ||
       WEARING.test(lead) ||
       WEARING_ZH.test(lead) ||
       WITH_LOOKS.test(lead) ||
@@ -152,7 +159,7 @@ const CLOTHES: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['suit', 'dre
 const OF_LOOK: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['glasses', ...CLOTHES]);
 
 /** What hangs down a back, which no portrait shows. */
-const ON_BACKS: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['cape', 'wings']);
+export const ON_BACKS: ReadonlySet<Wears['what']> = new Set<Wears['what']>(['cape', 'wings', 'backpack']);
 
 /** Whether something is not drawn on somebody: on a figure that it does not fit, or wings in a portrait. */
 export const isLeftOff = ({ who, what }: Wears, closeUp: boolean): boolean =>

@@ -24,13 +24,13 @@ describe('goods', () => {
     expect(undrawnIn(words)).toEqual([]);
   });
 
-  it.each([
-    ['a girl with earbuds', 'headphones', 'earbuds'],
-    ['a traveler with a backpack', 'backpack', 'with a backpack'],
-  ])('%s: what is worn is named as not drawn', (words, figure, named) => {
-    expect(figures(words)).not.toContain(figure);
-    expect(undrawnIn(words)).toEqual([named]);
-  });
+  it.each([['a girl with earbuds', 'headphones', 'earbuds']])(
+    '%s: what is worn is named as not drawn',
+    (words, figure, named) => {
+      expect(figures(words)).not.toContain(figure);
+      expect(undrawnIn(words)).toEqual([named]);
+    },
+  );
 
   it('have one color in all shots of a film', () => {
     const coat = (film: number, shot: number) =>
