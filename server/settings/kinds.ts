@@ -24,8 +24,8 @@ export const whole = (min: number, max: number) =>
     text,
     v.regex(/^\d+$/, 'must be a whole number'),
     v.transform(Number),
-    v.minValue(min),
-    v.maxValue(max),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
   );
 export const yesNo = v.pipe(
   text,

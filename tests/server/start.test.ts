@@ -55,7 +55,7 @@ describe('the settings', () => {
 
   it.each([
     [{ PORT: 'eighty' }, /^PORT=eighty: /],
-    [{ PORT: '70000' }, /^PORT=70000: /],
+    [{ PORT: '70000' }, /^PORT=70000: must be at most 65535\.$/],
     [{ ROLE: 'boss' }, /^ROLE=boss: must be all, web or worker\.$/],
     [{ ROLE: 'worker' }, /needs DATABASE_URL/],
     [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 can be reached from other machines/],
