@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Project } from '../../../src/api/projects.ts';
 import { setSession } from '../../../src/store/account/session.ts';
 import { session } from '../../../src/store/account/session-state.ts';
-import { createRequest } from '../../../src/store/film/projects/project-create.ts';
+import { createRequest, taskNameOf } from '../../../src/store/film/projects/project-create.ts';
 import type { ProjectForm } from '../../../src/store/film/projects/project-form.ts';
 import { canCreate, storyWarning } from '../../../src/store/film/projects/project-form.ts';
 import { phaseOf, projectPhase } from '../../../src/store/film/projects/project-view.ts';
@@ -37,6 +37,21 @@ test('[PROJ-01] the list is requested without a payload, and grouped by date', a
     ['2026-11-20', 1],
   ]);
   expect(projects.state).toBe('ready');
+});
+
+test('a film without a title is announced by how its story begins, not by the date that its script replaces', () => {
+  const request = {
+    name: 'Film of Nov 22',
+    auto_name: 1,
+    content: 'The keeper lights the lamp.\nA girl comes.',
+  };
+  const named = (more: object) => taskNameOf({ ...request, generate_method: 1, ...more } as never);
+  expect(named({})).toBe('The keeper lights the lamp.');
+  expect(named({ content: `Every evening ${'long '.repeat(20)}` })).toBe(
+    'Every evening long long long long long l…',
+  );
+  expect(named({ content: '' })).toBe('Film of Nov 22');
+  expect(named({ name: 'The lamp', auto_name: 0 })).toBe('The lamp');
 });
 
 test('[PROJ-03] a project has the fields of the contract, with defaults for missing ones', () => {

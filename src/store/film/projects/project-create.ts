@@ -1,4 +1,5 @@
 import type { CallInput } from '../../../api/call.ts';
+import { cutTo } from '../../../api/cut-text.ts';
 import { CREATION, createProject, PROJECT_LIMITS } from '../../../api/projects.ts';
 import { failInBackground } from '../../background-errors.ts';
 import { createSubmit } from '../../tasks/create-submit.ts';
@@ -33,6 +34,19 @@ export function createRequest(form: ProjectForm, dated: string): CallInput<typeo
   };
 }
 
+/** Characters of a story that stand for a film without a title. */
+const OPENING = 40;
+
+/**
+ * What the task is called: by the film's name, or by how its story begins as long as that is a date. The script's title, which the list
+ * has by then, mostly begins so too; nobody has read the date.
+ */
+export function taskNameOf({ name = '', auto_name, content = '' }: CallInput<typeof createProject>): string {
+  const [opening = ''] = content.split('\n');
+  if (!auto_name || opening === '') return name;
+  return opening.length > OPENING ? `${cutTo(opening, OPENING).trimEnd()}…` : opening;
+}
+
 /**
  * Creates a project and reloads the list, where it is shown as generating (PROJ-31).
  * @returns its id; null if no answer came: see `creating`
@@ -41,7 +55,7 @@ export function createRequest(form: ProjectForm, dated: string): CallInput<typeo
 export async function createFilm(form: ProjectForm, dated: string): Promise<number | null> {
   const request = createRequest(form, dated);
   const submitted = await create.send(createProject, request, {
-    context: { prompt: request.name ?? dated },
+    context: { prompt: taskNameOf(request) },
     reload: loadProjects,
   });
   if (submitted.status !== 'accepted') return null;
