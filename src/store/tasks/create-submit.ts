@@ -6,6 +6,7 @@ import { onSignOut } from '../account/on-sign-out.ts';
 import { refreshPoints } from '../account/points.ts';
 import { session } from '../account/session-state.ts';
 import { failInBackground } from '../background-errors.ts';
+import { noteBegun } from './begun.ts';
 import { type Submitted, submitTask } from './submit-task.ts';
 
 /** The state of the last press of a submit button. */
@@ -104,6 +105,7 @@ export function createSubmit(kind: TaskKindName): SubmitButton {
           onUnanswered: () => say('checking'),
         });
         say(submitted.status === 'accepted' ? 'idle' : submitted.status);
+        if (submitted.status === 'accepted') noteBegun(facts.prompt ?? '', cost ?? null);
         // another login has other lists; that of this one finds the task when it is back
         if (session.token !== token) return submitted;
         if (submitted.status === 'accepted') onAccepted?.(submitted.answer);
