@@ -163,7 +163,7 @@ const isAmong = ({ name, many }: Person, { the, noun }: Several): boolean =>
 
 /** "Thinks she is the queen", 觉得自己是皇帝, "dresses up as a grandmother": what somebody is taken for, and nobody else. */
 const TAKEN_FOR =
-  /\b(?:thinks?|believes?|pretends?|says|claims|imagines|dreams?) (?:that )?(?:(?:he|she|it|they)(?:['’]?s| is| are| was)? |to be |of being )(?:really )?(?:an?|the) (?:\w+ ){0,2}$|\b(?:dress(?:es|ed)?(?: up)?|disguised?s?|works?|posing|poses?) (?:\w+self )?as (?:an?|the) (?:\w+ ){0,2}$|(?:自己是|自己当|扮成|打扮成|装成|假扮成?|冒充|当成)(?:一[个位名只条])?[^，。]{0,2}$/iu;
+  /\b(?:thinks?|believes?|pretends?|says|claims|imagines|dreams?) (?:that )?(?:(?:he|she|it|they)(?:['’]?s| is| are| was)? |to be |of being )(?:really )?(?:an?|the) (?:\w+ ){0,2}$|\b(?:dress(?:es|ed)?(?: up)?|disguised?s?|works?|posing|poses?) (?:\w+self )?as (?:an?|the) (?:\w+ ){0,2}$|\bwants? to (?:be|become) (?:an?|the) (?:\w+ ){0,2}$|(?:想[要]?(?:当|做|成为|变成)|梦想(?:着)?(?:当|做|成为)|自己是|自己当|扮成|打扮成|装成|假扮成?|冒充|当成)(?:一[个位名只条])?[^，。]{0,2}$/iu;
 const isPlayed = ({ name, aliases }: Person, about: string): boolean =>
   [name, ...aliases].some((word) => {
     const at = about.toLowerCase().indexOf(word.toLowerCase());
@@ -191,7 +191,8 @@ export function heroesOf(
     findPeople(ended(about), language).filter(({ tells }) => !tells),
     about,
   );
-  const there = people.filter((one, i) => i === 0 || !isPlayed(one, about));
+  const real = people.filter((one) => !isPlayed(one, about));
+  const there = real.length > 0 ? real : people;
   const met = several ? there.filter((one) => !isAmong(one, several)) : there;
   const before = several || !met[0] ? null : strangerBefore(met[0].name, about, random);
   const [first, second] = several || before ? [undefined, met[0]] : met;

@@ -95,7 +95,7 @@ const plainCase = (name: string): string =>
 
 /** Christmas Eve is nobody, and neither is New York. */
 const NOBODY =
-  /\b(?:Christmas|New Year(?:['’]s)?) Eve\b|\b(?:North|South) (?:Pole|Korea|Africa|America)\b|\bNew (?:York|Orleans|Delhi|Zealand|England|Mexico|Jersey)\b|\b(?:Los Angeles|Las Vegas|San Francisco|San Diego|Hong Kong|Cape Town|Buenos Aires|Mexico City|Rio de Janeiro|Sri Lanka|Saudi Arabia|Costa Rica|Puerto Rico)\b/g;
+  /(?<=\b(?:[Aa]n?|[Tt]he|[Tt]wo|[Tt]hree|old|young|brave|ancient|retired|lonely)\s)(?:Roman|Viking|Spartan|Trojan|Greek|Norse|Victorian|Tang|Song|Ming|Qing)(?=\s[a-z]|s\b)|\b(?:Christmas|New Year(?:['’]s)?) Eve\b|\b(?:North|South) (?:Pole|Korea|Africa|America)\b|\bNew (?:York|Orleans|Delhi|Zealand|England|Mexico|Jersey)\b|\b(?:Los Angeles|Las Vegas|San Francisco|San Diego|Hong Kong|Cape Town|Buenos Aires|Mexico City|Rio de Janeiro|Sri Lanka|Saudi Arabia|Costa Rica|Puerto Rico)\b/g;
 
 /** Drops capitalized words that are not part of the name: "When Mei" and "Old Tom" to "Mei" and "Tom", "Mei Then" to "Mei". */
 function trimmed(found: string, at: number, words: ReadonlySet<string>): NameAt {

@@ -14,6 +14,13 @@ const OWN =
 /** Who wears the armor of those times. */
 const SOLDIERS = /(?<!女)将军|士兵|侍卫|武将|将领|元帅|校尉|都尉|士卒|general|soldier|guard|warrior/iu;
 
+/** Their armor by the words that name their time, in both languages. */
+const ARMOR: readonly (readonly [RegExp, string, string])[] = [
+  [OLD, 'in ancient Chinese armor', '穿古代铠甲'],
+  [/\b(?:roman|ancient rome|caesar|legion)\b|罗马/iu, 'in Roman armor', '穿罗马铠甲'],
+  [/\b(?:medieval|middle ages|crusade)\b|中世纪|十字军/iu, 'in medieval armor', '穿中世纪铠甲'],
+];
+
 /** What somebody wears in such a story besides the looks that are told, as a prompt's words; undefined in other stories. */
 export function oldClothes(
   story: string,
@@ -21,9 +28,11 @@ export function oldClothes(
   looks: string | undefined,
   language: Language,
 ): string | undefined {
-  if (!OLD.test(story) || MODERN.test(story)) return undefined;
-  if (age !== 'animal' && !many && !thing && SOLDIERS.test(`${post} ${name}`))
-    return language === 'zh' ? '穿古代铠甲' : 'in ancient Chinese armor';
+  if (MODERN.test(story)) return undefined;
+  const soldier = age !== 'animal' && !many && !thing && SOLDIERS.test(`${post} ${name}`);
+  const armed = soldier && ARMOR.find(([times]) => times.test(story));
+  if (armed) return armed[language === 'zh' ? 2 : 1];
+  if (!OLD.test(story)) return undefined;
   if (age === 'animal' || many || thing || OWN.test(`${post} ${name}`)) return undefined;
   const dark = age !== 'old' && !looks;
   return language === 'zh'

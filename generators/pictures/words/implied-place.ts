@@ -69,6 +69,10 @@ export function implyPlace(plan: ScenePlan, text: string, people: boolean): void
   }
   // sand is blown where there is some
   if (plan.weather === 'sand' && cast.every(({ figure }) => ANIMATE.has(figure))) plan.setting ??= 'desert';
+  // nobody writes at a desk among the houses of a village
+  const village = cast.some(({ figure, count }) => figure === 'house' && count > 1);
+  if (village && relations.some(({ how, to }) => how === 'at' && to === 'writingDesk'))
+    plan.setting ??= 'room';
   leaveRoom(plan);
   // a tree on which birds sit grows on something
   if (relations.some(({ who, how }) => how === 'up' && who === 'bird')) plan.setting ??= 'meadow';

@@ -44,6 +44,7 @@ describe('a desk', () => {
   it.each([
     'Street. A writer in full figure in the street. He sits at a desk with a lamp.',
     'City. The girl sits at her desk and writes.',
+    'Village. A girl writes a song.',
     '街道。作家坐在书桌前，桌上有一盏台灯。',
   ])('is in a room, wherever the scene began: %s', (words) => {
     expect(plan(words).setting).toBe('room');

@@ -65,6 +65,11 @@ describe('the armor of old times', () => {
       const [cast] = planOf(`${name}.`, [person(name, role?.description ?? '')]).cast;
       expect(cast?.person).toMatchObject({ garb: 'lamellar', hat: 'knight' });
     }
+    const roman = write('A Roman soldier walks home. The soldier sings.').roles;
+    expect(roman).toEqual([{ name: 'Soldier', description: expect.stringContaining('Roman armor') }]);
+    const [legionary] = planOf('Soldier.', [person('Soldier', roman[0]?.description ?? '')]).cast;
+    expect(legionary?.person).toMatchObject({ garb: 'cuirass' });
+    expect(write('Roman walks home. Roman sings.').roles.map(({ name }) => name)).toEqual(['Roman']);
     expect(write('A general lives by the sea. In general, the general store is open.').roles).toHaveLength(1);
   });
 });

@@ -49,9 +49,15 @@ describe('whom somebody takes themselves for, or plays', () => {
     ['A wolf dresses up as a grandmother', 'the wolf'],
     ['我家的猫觉得自己是皇帝', '猫'],
     ['大灰狼假扮成外婆', '大灰狼'],
+    ['一只想当歌手的乌鸦参加比赛', '乌鸦'],
+    ['A cat who wants to be a pilot', 'the cat'],
   ])('is nobody else in its story: %s', (idea, hero) => {
     const met = heroesOf(idea, /\p{Script=Han}/u.test(idea) ? 'zh' : 'en', createRandom(1));
     expect(met).toMatchObject({ hero: { the: hero }, other: null });
+  });
+
+  it('is told before what its hero does', () => {
+    expect(develop('一只想当歌手的乌鸦参加比赛')).toContain('一只乌鸦想当歌手。乌鸦参加比赛。');
   });
 
   it('is there where they meet', () => {
