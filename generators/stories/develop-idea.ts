@@ -44,12 +44,12 @@ export function developIdea({ idea: typed, seed, most }: Omit<StoryRequest, 'tex
   if (!isUnderstood(given)) throw new IdeaNotUnderstood('The idea is neither in Chinese nor in English.');
   const language: Language = /\p{Script=Han}/u.test(given) ? 'zh' : 'en';
   const random = createRandom(mixSeed(seed, hashText(given)));
-  const typed = given.trim();
-  const ofOther = inThirdPerson(typed, language, random);
+  const asTyped = given.trim();
+  const ofOther = inThirdPerson(asTyped, language, random);
   const plain = withoutRequest(ofOther, language);
   const about = asDiscovery(asDedication(plain, language, random), random);
   // what is asked for says the shape as well: "a scary story about a girl"
-  const idea = about === plain && ofOther === typed ? given : about;
+  const idea = about === plain && ofOther === asTyped ? given : about;
   const met = heroesOf(about, language, random);
   const read = toldBy(
     about,
