@@ -1,5 +1,6 @@
 /** Tracks place, time and weather of a story, sentence by sentence. */
 import { isFalseFriend } from '../pictures/words/false-friends.ts';
+import { ANOTHER_DAY, SEASON } from './another-day.ts';
 import { doneAt, goesOutdoors } from './done-at.ts';
 import { type Found, finderOf } from './find-words.ts';
 import { findKinds } from './kinds.ts';
@@ -84,14 +85,6 @@ const GONE_FROM =
 /** Where it does not rain because it rained in a village. */
 const ANOTHER_SKY =
   /desert|space|moon|mars|planet|underwater|deep sea|沙漠|大漠|太空|月球|火星|星球|海底|水下/iu;
-
-/** Another day, of which no hour is told: it is no longer the night of before. */
-const ANOTHER_DAY =
-  /^\W*(?:then |but |and )?(?:from (?:then on|that day)|(?:one|the (?:next|following|other|same)|another) (?:day|weekend)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:\w+ ){1,3}(?:days|weeks|months|years) (?:later|after|passed|went by)|(?:the )?next (?:week|month|year|spring|summer|autumn|winter)|(?:in|by) (?:the )?(?:spring|summer|autumn|winter))\b|^(?:到了?)?[春夏秋冬]天(?:[，到]|结束|过去|来了)|^[^，。]{0,3}(?:有一天|某天|某一天|一天[，,]|这天[，,]|从此|从那[天以][起后]|[第次][二三]?[天日](?![晚夜])|[^，。]{1,4}(?:天|周|个月|年)[以之过]?后)|^[^，。]{0,8}那天[，,]/iu;
-
-/** Seasons, with the words that make "spring" or "fall" one. */
-const SEASON =
-  /\b(?:in|by|next|that|this|one|when|until|comes?|came)\s(?:the\s)?(spring|summer|autumn|fall|winter)\b|([春夏秋冬])(?:天|季|日|来|至)|[入立]([春夏秋冬])/iu;
 
 /** Where and when a story is, followed from sentence to sentence. */
 export class Where {

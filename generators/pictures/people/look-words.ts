@@ -1,7 +1,9 @@
 /** Parses descriptions of people's looks, in English and Chinese. All functions take lower-case texts. */
+
 import { type Rgb, rgb } from '../light/colour.ts';
 import { colourRows } from '../words/colours.ts';
-import type { Garb } from '../words/plan.ts';
+import type { Garb } from '../words/wear.ts';
+
 import type { CutName } from './cuts.ts';
 
 const HAIR: readonly (readonly [words: string, colour: string])[] = [

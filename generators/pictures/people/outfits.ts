@@ -1,6 +1,6 @@
 import { type Rgb, rgb } from '../light/colour.ts';
-import type { Garb } from '../words/plan.ts';
-import type { Hat, Outfit, Worn } from '../words/wear.ts';
+
+import type { Garb, Hat, Outfit, Worn } from '../words/wear.ts';
 import type { CUTS } from './cuts.ts';
 
 interface Clothing {

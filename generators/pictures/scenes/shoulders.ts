@@ -1,9 +1,11 @@
 // biome-ignore-all format: a figure is drawing data, and reads by shape rather than by line.
 
+
 import { ellipse, poly, smooth } from '../brush/path.ts';
 import type { Figure, Part } from '../brush/shapes.ts';
 import { luminance, mix, type Rgb, rgb, shade } from '../light/colour.ts';
-import type { Garb } from '../words/plan.ts';
+import type { Garb } from '../words/wear.ts';
+
 
 const TIES = ['#9a2f36', '#2f4f86', '#3f6a4a', '#6a3f7a'].map(rgb);
 

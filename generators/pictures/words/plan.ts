@@ -12,7 +12,7 @@ import type { CreatureName, ThingName } from './figure-names.ts';
 import type { Shown } from './shown.ts';
 import type { SkyThing } from './sky-things.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Hat, Outfit, Worn } from './wear.ts';
+import type { Garb, Hat, Outfit, Worn } from './wear.ts';
 
 /** `blue` is the blue hour: after sunset and before night. */
 export type Time = 'dawn' | 'noon' | 'dusk' | 'blue' | 'night';
@@ -271,20 +271,6 @@ export interface ScenePlan extends Surroundings {
   /** Hash of the prompt's text, so that prompts without known words differ. */
   hash: number;
 }
-
-/** A cut of clothes besides dresses and coats. */
-export type Garb =
-  | 'robe'
-  | 'knit'
-  | 'tutu'
-  | 'suit'
-  | 'tuxedo'
-  | 'whiteCoat'
-  | 'uniform'
-  | 'apron'
-  | 'lamellar'
-  | 'cuirass'
-  | 'mail';
 
 /** The look of a person of a story, independent of pose, shot size and light. */
 export interface PersonLook {

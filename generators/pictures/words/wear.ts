@@ -98,3 +98,17 @@ export type Outfit =
   | 'matchGirl'
   | 'nezha'
   | 'moonLady';
+
+/** A cut of clothes besides dresses and coats. */
+export type Garb =
+  | 'robe'
+  | 'knit'
+  | 'tutu'
+  | 'suit'
+  | 'tuxedo'
+  | 'whiteCoat'
+  | 'uniform'
+  | 'apron'
+  | 'lamellar'
+  | 'cuirass'
+  | 'mail';

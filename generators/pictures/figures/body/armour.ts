@@ -5,7 +5,7 @@ import { box, ellipse, poly, smooth } from '../../brush/path.ts';
 import type { Part } from '../../brush/shapes.ts';
 import { mix, rgb, shade } from '../../light/colour.ts';
 import type { PersonLook } from '../../words/plan.ts';
-import type { Trunk } from './garbs.ts';
+import type { Trunk } from './trunk-place.ts';
 
 const GOLD = rgb('#e2b64c');
 const IRON = rgb('#8f99a4');

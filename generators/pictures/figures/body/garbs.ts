@@ -4,19 +4,10 @@
 import { box, ellipse, poly, smooth } from '../../brush/path.ts';
 import type { Part } from '../../brush/shapes.ts';
 import { luminance, mix, type Rgb, rgb, shade } from '../../light/colour.ts';
-import type { Garb, PersonLook } from '../../words/plan.ts';
+import type { PersonLook } from '../../words/plan.ts';
+import type { Garb } from '../../words/wear.ts';
 import { cuirass, lamellar, mail } from './armour.ts';
-
-/** Where the trunk of somebody is, and how. */
-export interface Trunk {
-  lean: number;
-  neck: number;
-  hip: number;
-  sits: boolean;
-  /** Share of an adult's legs. */
-  long: number;
-  behind: boolean;
-}
+import type { Trunk } from './trunk-place.ts';
 
 const WHITE = rgb('#f6f5f1');
 const TIES = ['#a8343a', '#2f5288', '#4a6a4a', '#6a3a6a'].map(rgb);

@@ -6,7 +6,8 @@ import type { Part } from '../../brush/shapes.ts';
 import { luminance, mix, shade } from '../../light/colour.ts';
 import type { PersonLook } from '../../words/plan.ts';
 import { ribs, robe, tutu } from '../clothes.ts';
-import { overGarb, sleeveOf, type Trunk } from './garbs.ts';
+import { overGarb, sleeveOf } from './garbs.ts';
+import type { Trunk } from './trunk-place.ts';
 
 /** From the neck down over a shoulder and back up over the other one. */
 const shoulders = (lean: number, neck: number): Point[] => [[-9.8 + lean, neck + 4.6], [-8 + lean, neck + 2], [-3.6 + lean, neck - 0.4], [3.6 + lean, neck - 0.4], [8 + lean, neck + 2], [9.8 + lean, neck + 4.6]];
