@@ -161,3 +161,19 @@ inEachView('the user center', ({ language, phone }) => {
     await expect(dialog).toBeHidden();
   });
 });
+
+test('the code of an invitation is seen whole, beside the words that no phone gets there', {
+  tag: '@rest',
+}, async ({ memberPage: page, studio }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(studio.at('/draw'));
+  const dialog = await openMember(page);
+  await dialog.getByRole('tab', { name: 'Invited' }).click();
+  await dialog.getByRole('button', { name: 'QR code' }).click();
+  await expect(dialog.getByText(/that only this computer can open/)).toBeVisible();
+  const code = dialog.getByRole('img', { name: 'QR code of your invitation link' });
+  await expect(code.locator('svg, canvas')).toBeVisible();
+  // what does not fit is clipped
+  const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
+  expect([Math.round(width), Math.round(height)]).toEqual([208, 208]);
+});
