@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../api/errors.ts';
+import { announce } from '../../store/announcer.ts';
 import type { BringBack } from '../../store/deletions.ts';
 import { toast } from '../../store/toasts.ts';
 import { reportAs } from '../errors/report-as.ts';
@@ -64,5 +65,9 @@ async function undo(name: string, bringBack: BringBack): Promise<void> {
       // what the reason asks for, e.g. to delete another shot, takes its time
       ...(refused && { seconds: 60 }),
     });
+    return;
   }
+  // the message goes with the click, and the row comes back where the focus is not
+  const back = shortName(name);
+  announce(back ? t`Brought back: ${back}` : t`Brought back`);
 }
