@@ -16,9 +16,10 @@ export function useBegunNews(): void {
   const told = useRef(count);
   const say = useEffectEvent(() => {
     const prompt = shortName(begun.prompt);
-    const what = prompt ? t`Started: ${prompt}` : t`Started`;
     const points = begun.cost ? pointsWords(begun.cost) : '';
-    announce(points ? t`${what}. ${points}` : what);
+    // the prompt last: it may end with a mark of its own
+    const title = points ? t`Started, ${points}` : t`Started`;
+    announce(prompt ? t`${title}: ${prompt}` : title);
   });
   useEffect(() => {
     if (count === told.current) return;

@@ -25,10 +25,10 @@ test('a screen reader hears that a press was taken, of what, and for how many po
   fakeApi({ '/draw/imagine': () => ({ task_id: 't1', draw_id: 5 }) });
   await show(<News />);
   expect(announcer.text).toBe('');
-  await press({ prompt: 'a lamp', cost: 20 });
-  await heard('Started: a lamp. 20 points');
+  await press({ prompt: 'a lamp.', cost: 20 });
+  await heard('Started, 20 points: a lamp.');
   await press({ cost: 1 });
-  await heard('Started. 1 point');
+  await heard('Started, 1 point');
   await press({ prompt: 'a song' });
   await heard('Started: a song');
 });
