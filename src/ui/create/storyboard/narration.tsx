@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Pause, Play } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Shot } from '../../../api/shot.ts';
 import { points } from '../../../store/account/points.ts';
@@ -43,6 +43,7 @@ export function Narration({ shot }: { shot: Shot }) {
   const byClip = ownVoice(shot) !== '';
   const here = shotId === shot.id ? state : 'idle';
   const cost = payload ? narrationCost(points.payload, shot) : 0;
+  const priceId = useId();
   const playing = here === 'playing';
   const Icon = playing ? Pause : Play;
   const playWords = byClip
@@ -68,6 +69,7 @@ export function Narration({ shot }: { shot: Shot }) {
         <IconButton
           variant="soft"
           aria-label={playWords}
+          aria-describedby={cost === 0 ? undefined : priceId}
           aria-busy={here === 'making'}
           onClick={() => void hear(shot.id)}
         >
@@ -77,13 +79,14 @@ export function Narration({ shot }: { shot: Shot }) {
           <IconButton
             variant="soft"
             aria-label={t`Download the narration`}
+            aria-describedby={cost === 0 ? undefined : priceId}
             onClick={() => void saveNarration(shot.id)}
           >
             <Download aria-hidden size={16} strokeWidth={1.75} />
           </IconButton>
         )}
         {cost !== 0 && (
-          <Quiet as="small" small>
+          <Quiet as="small" small id={priceId}>
             {cost === null
               ? t`price unknown`
               : plural(cost, { one: 'Narration: # point', other: 'Narration: # points' })}

@@ -111,7 +111,10 @@ test.each([
 test('[BOARD-84] narration is generated and played with one click, paused with the next, and downloaded', async () => {
   const files = saves();
   const { sent } = await open();
-  expect(screen.getByText(/^Narration: \d+ points?$/)).toBeTruthy();
+  const price = screen.getByText(/^Narration: \d+ points?$/);
+  // a screen reader hears the price at both buttons that take it
+  for (const name of ['Play the narration', 'Download the narration'])
+    expect(screen.getByRole('button', { name }).getAttribute('aria-describedby'), name).toBe(price.id);
   press('Play the narration');
   await shown('Pause the narration');
   expect(bodies(sent, SPEAK)).toMatchObject([{ text: 'It was late.', voice_type: 'type-Ada' }]);
