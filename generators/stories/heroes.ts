@@ -170,6 +170,13 @@ const isPlayed = ({ name, aliases }: Person, about: string): boolean =>
     return at > 0 && TAKEN_FOR.test(about.slice(0, at));
   });
 
+/** "A girl's first day at school", "Grandma's kitchen": whose it is, of whom nothing else is said. */
+const OWNER = /^((?:(?:an?|the|two|three)\s)?(?:[\w-]+\s){0,2}?[\w-]+)['’]s\s\w/iu;
+function ownersIn(about: string, language: Language): readonly Person[] {
+  const [, owner = ''] = OWNER.exec(about) ?? [];
+  return owner ? findPeople(ended(owner), language) : [];
+}
+
 /** The reader of stories knows where a sentence ends. */
 const ended = (about: string): string =>
   /[.!?。！？]$/u.test(about) ? about : `${about}${/\p{Script=Han}/u.test(about) ? '。' : '.'}`;
@@ -187,10 +194,11 @@ export function heroesOf(
   const couple = coupleOf(about) ?? whoseIs(about);
   if (couple) return { ...couple, words: '' };
   // who asks for the story is not in it
-  const people = ofParent(
+  const named = ofParent(
     findPeople(ended(about), language).filter(({ tells }) => !tells),
     about,
   );
+  const people = named.length > 0 ? named : ownersIn(about, language);
   const real = people.filter((one) => !isPlayed(one, about));
   const there = real.length > 0 ? real : people;
   const met = several ? there.filter((one) => !isAmong(one, several)) : there;

@@ -1,4 +1,5 @@
 /** The words of an idea that say which shape its story has. */
+import { swims } from './conditions.ts';
 import { MAKES_A_GIFT, WRITES_A_LETTER } from './dedication.ts';
 import type { Plot } from './shapes.ts';
 import type { Somebody } from './somebody.ts';
@@ -129,6 +130,12 @@ export const FIRST: readonly PlotWords[] = [
   { plot: 'dream', words: LEARNS },
   { plot: 'message', words: WRITES_A_LETTER },
   { plot: 'gift', words: MAKES_A_GIFT, of: ({ other }) => !other?.creature },
+  {
+    plot: 'first',
+    words:
+      /(?<!\b(?:sees?|saw|hears?|meets?|met|tastes?|visits?|feels?|eats?|leaves?|comes?|goes|in love) [^.,]{0,40})\bfor (?:the|his|her|its|their) (?:very )?first time\b|\bfirst (?:day|night|week|lesson|class|job|performance|concert|dance)\b(?! of (?:spring|summer|autumn|fall|winter|snow|the year|the world))|第一次(?![见看听相约遇吃尝闻到去来离回爱过])|第一[堂节]课|(?:头一[回次]|第一[天夜])(?!下雪|的雪)/iu,
+    of: ({ hero }) => !swims(hero),
+  },
   {
     plot: 'home',
     words:

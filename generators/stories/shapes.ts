@@ -37,6 +37,7 @@ export const PLOTS = [
   'adventure',
   'dream',
   'wish',
+  'first',
 ] as const;
 export type Plot = (typeof PLOTS)[number];
 

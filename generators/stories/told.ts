@@ -118,19 +118,27 @@ export const finished = (text: string, mark: string): string => {
   return /[.!?。！？…]["”’」』]?$/u.test(plain) ? plain : `${plain}${mark}`;
 };
 
-const STATE_ZH = /住在|是[一个名位]|每天|一直|总是|想要?|梦想|喜欢|怕|从来|不会|总在/u;
+const STATE_ZH = /住在|是[一个名位]|每天|一直|总是|想要?|梦想|喜欢|怕|从来|不[会敢能]|总在/u;
 const DEED_ZH =
   /[找寻遇救去来回送开变追逃学教修飞跑赶吃藏掉捡收得打卖买建造救养带进出发偷碰吵唱跳抢]|着火|起火|失火|了(?=[。！]?$)|爱上|被|发现|决定|成为|醒|穿越|报仇|相遇|交换/u;
 const WISHING_ZH =
-  /^(一[个只名位条头匹棵朵辆艘座])((?:想|爱|会|不会|害怕)[^的，。]{1,10})的([^的，。]{1,6})(?=[。]?$)/u;
+  /^(一[个只名位条头匹棵朵辆艘座])((?:想|爱|会|不会|不敢|不能|怕|害怕)[^的，。]{1,10})的([^的，。]{1,6})(?=[。]?$)/u;
 const WISHING_ON_ZH =
-  /^(一[个只名位条头匹棵朵辆艘座])((?:想|爱|会|不会|害怕)[^的，。]{1,10})的([^的。]{1,20})(?=[。]?$)/u;
+  /^(一[个只名位条头匹棵朵辆艘座])((?:想|爱|会|不会|不敢|不能|怕|害怕)[^的，。]{1,10})的([^的。]{1,20})(?=[。]?$)/u;
 /** 一棵想旅行的树 as 一棵树想旅行, and 一只想当歌手的乌鸦参加比赛 in two sentences. */
 function wishFirst(about: string, nouns: readonly string[]): string {
   const [, measure = '', wish = '', rest = ''] = WISHING_ZH.exec(about) ?? WISHING_ON_ZH.exec(about) ?? [];
   const noun = nouns.find((one) => rest.startsWith(one) && one.length < rest.length);
   if (!rest) return about;
   return noun ? `${measure}${noun}${wish}。${rest}` : `${measure}${rest}${wish}`;
+}
+/** 女孩上学的第一天: 女孩第一天上学. */
+const FIRST_DAY_ZH = /^(\p{Script=Han}{1,8})的(第一[天夜次])[。]?$/u;
+function firstDay(about: string, nouns: readonly string[]): string {
+  const [, before = '', when = ''] = FIRST_DAY_ZH.exec(about) ?? [];
+  const noun = nouns.find((one) => before.includes(one));
+  const [who = '', does = ''] = noun ? before.split(noun) : [];
+  return noun && does && !/^[的和与]/u.test(does) ? `${who}${noun}${when}${does}` : about;
 }
 /** 穿越到唐朝的程序员: what is said of somebody is what happens to them. */
 const saidBefore = (about: string, [hero = '']: readonly string[]): string => {
@@ -156,7 +164,7 @@ const AT_FIRST_ZH =
 
 function inChinese(about: string, nouns: readonly string[]): Told {
   // 一棵想旅行的树: 一棵树想旅行
-  const words = saidBefore(wishFirst(about.trim(), nouns), nouns);
+  const words = saidBefore(firstDay(wishFirst(about.trim(), nouns), nouns), nouns);
   const [sentence = ''] = words.split(/(?<=[。！？])/u);
   // 外卖员 sells nothing
   const first = nouns.reduce((rest, noun) => rest.replaceAll(noun, '＿'), sentence);

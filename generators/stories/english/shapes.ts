@@ -8,6 +8,7 @@ import { DAY } from './day.ts';
 import { DOCUMENTARY } from './documentary.ts';
 import { DREAM } from './dream.ts';
 import { FEUD } from './feud.ts';
+import { FIRST_TIME } from './first.ts';
 import { FOUND } from './found.ts';
 import { FRIENDS } from './friends.ts';
 import { GIFT } from './gift.ts';
@@ -67,4 +68,5 @@ export const SHAPES_EN: Shapes = {
   adventure: ADVENTURE,
   dream: DREAM,
   wish: WISH,
+  first: FIRST_TIME,
 };

@@ -13,7 +13,7 @@ it.each([
   expect(metIn(idea)).toMatchObject({ hero: { the: hero }, other: null });
 });
 
-it.each(['A recipe for happiness', "The neighbor's secret garden grows"])(
+it.each(['A recipe for happiness', 'The secret of the garden grows'])(
   'words that break off before their noun are nobody: %s',
   (idea) => {
     expect(metIn(idea).hero).toMatchObject({ the: expect.stringMatching(/^the (?:boy|girl)$/) });
@@ -92,5 +92,24 @@ describe('what happens is nobody', () => {
 
   it.each(['下雪了', '房子着火了'])('%s happens one day, and is no title', (idea) => {
     expect(developIdea({ idea, seed: 1, most: 5000 })).toContain(`这一天，${idea}。`);
+  });
+});
+
+describe('what is somebody’s', () => {
+  it.each([
+    ["A girl's first day at school", /\b[Tt]he girl\b/u],
+    ["Grandma's kitchen", /\b[Tt]he grandma\b/u],
+    ["The neighbor's secret garden grows", /\b[Tt]he neighbor\b(?!['’]s)/u],
+    ["The baker's secret", /\b[Tt]he baker\b/u],
+    ["An astronaut's last night on the moon", /\b[Tt]he astronaut\b/u],
+    ["A dragon's birthday", /\b[Tt]he dragon\b/u],
+  ])('%s is a story of theirs', (idea, who) => {
+    for (let seed = 0; seed < 6; seed++) expect(developIdea({ idea, seed, most: 5000 })).toMatch(who);
+  });
+
+  it('a first day that has no verb in Chinese happens', () => {
+    expect(developIdea({ idea: '女孩上学的第一天', seed: 1, most: 5000 })).toContain(
+      '这一天，女孩第一天上学。',
+    );
   });
 });
