@@ -170,11 +170,14 @@ const isPlayed = ({ name, aliases }: Person, about: string): boolean =>
     return at > 0 && TAKEN_FOR.test(about.slice(0, at));
   });
 
-/** "A girl's first day at school", "Grandma's kitchen": whose it is, of whom nothing else is said. */
-const OWNER = /^((?:(?:an?|the|two|three)\s)?(?:[\w-]+\s){0,2}?[\w-]+)['’]s\s\w/iu;
-function ownersIn(about: string, language: Language): readonly Person[] {
-  const [, owner = ''] = OWNER.exec(about) ?? [];
-  return owner ? findPeople(ended(owner), language) : [];
+/** "A girl's first day at school": whose it is. "The clockmaker's daughter" is not the clockmaker. */
+const OWNER = /^((?:(?:an?|the|two|three)\s)?(?:[\w-]+\s){0,2}?[\w-]+)['’]s\s(\w+)/iu;
+function withOwner(people: readonly Person[], about: string, language: Language): readonly Person[] {
+  const [, owner = '', owned = ''] = OWNER.exec(about) ?? [];
+  if (!owner) return people;
+  if (!KIN.test(owned)) return people.length > 0 ? people : findPeople(ended(owner), language);
+  const others = people.filter(({ name }) => !owner.toLowerCase().endsWith(name.toLowerCase()));
+  return others.length > 0 ? others : findPeople(ended(`A ${owned}`), language);
 }
 
 /** The reader of stories knows where a sentence ends. */
@@ -194,13 +197,11 @@ export function heroesOf(
   const couple = coupleOf(about) ?? whoseIs(about);
   if (couple) return { ...couple, words: '' };
   // who asks for the story is not in it
-  const named = ofParent(
-    findPeople(ended(about), language).filter(({ tells }) => !tells),
-    about,
-  );
-  const people = named.length > 0 ? named : ownersIn(about, language);
+  const named = findPeople(ended(about), language).filter(({ tells }) => !tells);
+  const people = language === 'zh' ? ofParent(named, about) : withOwner(named, about, language);
   const real = people.filter((one) => !isPlayed(one, about));
-  const there = real.length > 0 ? real : people;
+  const unknown = real.length < people.length ? strangerOf(about, language, random) : null;
+  const there = real.length > 0 || (unknown && !unknown.isNew) ? real : people;
   const met = several ? there.filter((one) => !isAmong(one, several)) : there;
   const before = several || !met[0] ? null : strangerBefore(met[0].name, about, random);
   const [first, second] = several || before ? [undefined, met[0]] : met;

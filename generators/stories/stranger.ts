@@ -25,6 +25,10 @@ const NAME_ZH = /(?:^|[，。])([小阿老]\p{Script=Han})(?=发现|决定|遇|�
 const ANY_ZH =
   /^一(?!个人的)([个只名位条头匹群对台艘棵座朵])(\p{Script=Han}{1,8}?)(?=在|和|与|要|去|来|爱|找|发现|寻找|决定|每天|从|被|把|变|梦|遇|救|养|开|为|终于|突然|忽然|意外|[，。]|$)/u;
 
+/** 一条想变成龙的鲤鱼: what is said of it before is not its name. */
+const SAID_ZH =
+  /^一([个只名位条头匹群对台艘棵座朵])(?:想|爱|会|不[会敢能]|怕|害怕|能)[^的，。]{1,12}的(\p{Script=Han}{1,4})(?=[，。]|$)/u;
+
 /** 一位守塔人发现一头鲸鱼, 稻草人和乌鸦: somebody by the ending of the noun, who does or joins something. */
 const CALLING_ZH =
   /^(?:一[个名位])?((?![^，。]{0,5}[没无的])\p{Script=Han}{1,6}?(?:人|师|员|者|匠|工|夫|僧|徒))(?:在|和|与|跟|发现|遇|救|捡|养|收养|爱上|帮|带|陪|教|找)/u;
@@ -60,7 +64,7 @@ export function strangerOf(about: string, language: Language, random: Random): H
   if (language === 'zh') {
     const [, name = ''] = NAME_ZH.exec(about) ?? [];
     if (name) return { the: name, a: name, pronoun: either, ...PERSON };
-    const [, measure = '', whole = ''] = ANY_ZH.exec(about) ?? [];
+    const [, measure = '', whole = ''] = SAID_ZH.exec(about) ?? ANY_ZH.exec(about) ?? [];
     const word = whole.slice(whole.lastIndexOf('的') + 1);
     if (!word) return anyChild(language, random);
     const thing = !/[个位名]/u.test(measure);

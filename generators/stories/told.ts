@@ -81,7 +81,7 @@ function inEnglish(about: string, nouns: readonly string[]): Told {
     )
     .replace(/^((?:an?|the)\s(?:[\w'’-]+\s){0,3}?[\w'’-]+)\swhose\s/iu, '$1’s ')
     .replace(
-      /^((?:an?|the)\s(?:[\w'’-]+\s){1,3}?)(\w+ing)\s(?=(?:for|to|in|on|the|an?|his|her|its|through|[a-z]+s)\b)/iu,
+      /^((?:an?|the)\s(?:[\w'’-]+\s){1,3}?)(?<!\b(?:of|from|for|by|about|like|without|to|[\w'’]*[^\Ws]s)\s)(\w+ing)\s(?=(?:for|to|in|on|of|about|the|an?|his|her|its|through|[a-z]+s)\b)/iu,
       '$1is $2 ',
     );
   const { states, deeds } = SEVERAL.test(words) || PAIR.test(words) ? MANY : ONE;

@@ -10,7 +10,9 @@ export const ADVENTURE: readonly Shape[] = [
     ],
     trouble: [
       { text: 'Then everyone knows. People stop and stare as {h} [walks|walk] by.' },
-      { text: 'Then somebody knocks three times. “Open the door!” calls a voice.' },
+      {
+        text: 'Then somebody finds out. “Is that true?” everyone asks, and {h} [walks|walk] away without a word.',
+      },
     ],
     low: [
       { text: 'At night {h} [lies|lie] awake and [cries|cry] quietly in the dark.' },
@@ -25,6 +27,36 @@ export const ADVENTURE: readonly Shape[] = [
         text: '{H} [takes|take] a deep breath and [opens|open] the door. Everyone turns around. “It is true,” [says|say] {h}.',
       },
       { text: '{H} and {n} go back side by side and open the door. The whole room is full of light.' },
+    ],
+    ends: [
+      { text: 'In the evening they all sit at one long table {at} and eat together.' },
+      { text: 'In the evening {h} and {n} sit on a wall and watch the sun go down.' },
+      { text: 'At night {h} [looks|look] up at the stars and [smiles|smile].' },
+    ],
+  },
+  {
+    begins: [{ text: 'One day something happens that nobody has seen before. {H} [runs|run] outside.' }],
+    grows: [
+      { text: '{H} [has|have] waited for this for a long time. {His} heart beats fast.' },
+      { text: 'From that hour on nothing is as it was. {H} [looks|look] around with wide eyes.' },
+    ],
+    trouble: [
+      { text: 'Then dark clouds come up over the roofs. Everyone runs, and {h} [slips|slip] and [falls|fall].' },
+      { text: 'Then the lights go out. In the dark somebody calls {his} name.' },
+    ],
+    low: [
+      { text: '{H} [sits|sit] sadly on the steps, tired and alone.' },
+      { text: 'At night {h} [walks|walk] sadly through the rain and [looks|look] at the bright windows.' },
+    ],
+    turn: [
+      { text: '{Na} sits down beside {him}. “It is not over yet,” says {n}. “Come with me.”' },
+      { text: '{Na} stops and smiles. “I saw it,” says {n}. “Nobody else could have done that.”' },
+    ],
+    climax: [
+      { text: '{H} and {n} walk back side by side. At the door everyone is waiting, and everyone claps.' },
+      {
+        text: '{H} [takes|take] a deep breath and [begins|begin] once more. The sun comes out, and {n} cheers.',
+      },
     ],
     ends: [
       { text: 'In the evening they all sit at one long table {at} and eat together.' },

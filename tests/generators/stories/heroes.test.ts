@@ -107,6 +107,23 @@ describe('what is somebody’s', () => {
     for (let seed = 0; seed < 6; seed++) expect(developIdea({ idea, seed, most: 5000 })).toMatch(who);
   });
 
+  it.each([
+    ["The clockmaker's daughter", 'the daughter'],
+    ["The king's son finds a sword", 'the son'],
+    ["The queen's cat steals the crown", 'the cat'],
+    ['一条想变成龙的鲤鱼', '鲤鱼'],
+  ])('%s is the story of %s', (idea, hero) => {
+    expect(metIn(idea).hero.the).toBe(hero);
+  });
+
+  it.each([
+    'A boy dreams of being a pirate',
+    'A fox loves dancing in the rain',
+    'Thunder keeps a girl from sleeping in her bed',
+  ])('%s keeps its verb', (idea) => {
+    expect(developIdea({ idea, seed: 1, most: 5000 })).toContain(`${idea}.`);
+  });
+
   it('a first day that has no verb in Chinese happens', () => {
     expect(developIdea({ idea: '女孩上学的第一天', seed: 1, most: 5000 })).toContain(
       '这一天，女孩第一天上学。',
