@@ -23,7 +23,7 @@ export async function expand(prompt: string, tool: string, again: boolean): Prom
   if (last) return last;
   const input = { content: prompt, model_name: tool };
   const expanded = await client.send(expandPrompt, input, { idempotencyKey: expansions.keyOf(of) });
-  expansions.answered();
+  expansions.answered(of);
   kept.keep(of, expanded, token);
   void refreshPoints().catch(failInBackground);
   return expanded;

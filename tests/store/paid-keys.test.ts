@@ -7,13 +7,16 @@ import { fakeApi } from './fake-api.ts';
 /** The keys of the requests, in order; none of them is answered. */
 let keys: (string | null)[] = [];
 
-beforeEach(() => {
-  fakeApi({});
-  keys = [];
+const answerNothing = () =>
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init?: RequestInit) => {
     keys.push(new Headers(init?.headers).get('idempotency-key'));
     throw new TypeError('no network');
   });
+
+beforeEach(() => {
+  fakeApi({});
+  keys = [];
+  answerNothing();
 });
 
 test('a prompt expanded again after a lost answer keeps its key, but not for another tool: that is another request', async () => {
@@ -42,4 +45,18 @@ test('an expanded prompt that arrives after another member has signed in is kept
   await expanded;
   await expand('a fox in snow', 'mj', false);
   expect(sent.filter(({ path }) => path === '/extend-prompt')).toHaveLength(2);
+});
+
+test('each of several requests without an answer keeps its own key, until it is answered', async () => {
+  const asked = ['a fox', 'an owl', 'a fox'];
+  for (const prompt of asked)
+    await expect(expand(prompt, 'mj', false)).rejects.toMatchObject({ kind: 'transport' });
+  expect(keys[2]).toBe(keys[0]);
+
+  fakeApi({ '/extend-prompt': () => 'a red fox' });
+  await expand('a fox', 'mj', false);
+  answerNothing();
+  await expect(expand('an owl', 'mj', false)).rejects.toMatchObject({ kind: 'transport' });
+  await expect(expand('a fox', 'mj', true)).rejects.toMatchObject({ kind: 'transport' });
+  expect(keys.slice(3)).toEqual([keys[1], expect.not.stringMatching(keys[0] ?? '')]);
 });

@@ -31,9 +31,10 @@ export async function analyse(model: string): Promise<void> {
   const api_name = DRAW_TOOLS.find(({ value }) => value === tool)?.api ?? tool;
   const input = { api_name, tool_name: tool, describe_image: picture.url };
   // a key belongs to one request: for another model it is another one
-  const idempotencyKey = analyses.keyOf(`${tool} ${picture.url}`);
+  const of = `${tool} ${picture.url}`;
+  const idempotencyKey = analyses.keyOf(of);
   const prompts = await client.send(describeImage, input, { idempotencyKey });
-  analyses.answered();
+  analyses.answered(of);
   void refreshPoints().catch(failInBackground);
   if (analysis.picture?.url === picture.url) analysis.prompts = prompts;
 }

@@ -70,7 +70,7 @@ export async function speak(spoken: SpokenText): Promise<MadeSound> {
   const { voice_name: _, text, ...settings } = spoken;
   const idempotencyKey = keys.keyOf(of);
   const made = await client.send(generateAudio, { text: text.trim(), ...settings }, { idempotencyKey });
-  keys.answered();
+  keys.answered(of);
   return { url: made.audio_url, base64: made.audio_base64, seconds: made.audio_duration, of };
 }
 

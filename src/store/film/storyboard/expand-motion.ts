@@ -26,7 +26,7 @@ export async function expandMotion(
   if (last) return last;
   const key = expansions.keyOf(of);
   const { content } = await client.send(expandVideoPrompt, input, { idempotencyKey: key });
-  expansions.answered();
+  expansions.answered(of);
   kept.keep(of, content, token);
   void refreshPoints().catch(failInBackground);
   return content;
