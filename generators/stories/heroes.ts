@@ -161,6 +161,12 @@ const ofParent = (people: readonly Person[], about: string): readonly Person[] =
 const isAmong = ({ name, many }: Person, { the, noun }: Several): boolean =>
   many !== undefined || the.includes(name) || name.toLowerCase().includes(noun);
 
+/** "Two cats on a roof" are animals, though nothing is said that they do. */
+const areAnimals = ({ noun }: Several, people: readonly Person[], language: Language): boolean =>
+  [...people, ...(language === 'en' ? findPeople(ended(`A ${noun}`), language) : [])].some(
+    ({ age, name }) => age === 'animal' && name.toLowerCase().includes(noun),
+  );
+
 /** "Thinks she is the queen", 觉得自己是皇帝, "dresses up as a grandmother": what somebody is taken for, and nobody else. */
 const TAKEN_FOR =
   /\b(?:thinks?|believes?|pretends?|says|claims|imagines|dreams?) (?:that )?(?:(?:he|she|it|they)(?:['’]?s| is| are| was)? |to be |of being )(?:really )?(?:an?|the) (?:\w+ ){0,2}$|\b(?:dress(?:es|ed)?(?: up)?|disguised?s?|works?|posing|poses?) (?:\w+self )?as (?:an?|the) (?:\w+ ){0,2}$|\bwants? to (?:be|become) (?:an?|the) (?:\w+ ){0,2}$|(?:想[要]?(?:当|做|成为|变成)|梦想(?:着)?(?:当|做|成为)|自己是|自己当|扮成|打扮成|装成|假扮成?|冒充|当成)(?:一[个位名只条])?[^，。]{0,2}$/iu;
@@ -211,9 +217,8 @@ export function heroesOf(
         a: several.a,
         pronoun: 'they',
         ...PERSON,
-        creature: people.some(
-          ({ age, name }) => age === 'animal' && name.toLowerCase().includes(several.noun),
-        ),
+        creature: areAnimals(several, people, language),
+        machine: MACHINE.test(several.noun),
       }
     : (before ?? (first ? toSomebody(first, about, language, random) : strangerOf(about, language, random)));
   // the tables speak of one

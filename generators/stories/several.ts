@@ -34,5 +34,5 @@ export function severalIn(about: string, language: Language): Several | null {
   const words = (counted ?? called)?.toLowerCase();
   if (!words) return null;
   const [noun = ''] = words.split(' ').slice(-1);
-  return { the: `the ${words}`, a: whole.toLowerCase(), noun: noun.replace(/(?:ies|s)$/u, '') };
+  return { the: `the ${words}`, a: whole.toLowerCase(), noun: noun.replace(/ies$/u, 'y').replace(/s$/u, '') };
 }

@@ -69,7 +69,8 @@ export function strangerOf(about: string, language: Language, random: Random): H
     if (!word) return anyChild(language, random);
     const thing = !/[个位名]/u.test(measure);
     return {
-      the: word,
+      // 人 alone is nobody
+      the: word === '人' ? '那个人' : word,
       a: `一${measure}${word}`,
       pronoun: thing ? 'it' : either,
       ...PERSON,

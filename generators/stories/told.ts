@@ -28,7 +28,8 @@ const formsOf = (verb: string, many: boolean): string[] =>
 const verbs = (list: readonly string[], many: boolean, others: string): RegExp =>
   new RegExp(`\\b(?:${[...list.flatMap((verb) => formsOf(verb, many)), others].join('|')})\\b`, 'iu');
 const BEING = "can|cannot|can['’]?t|is|are|was|were|has|have|had|must";
-const DONE = 'went|fell|found|met|came|got|lost|saw|will';
+const DONE =
+  'went|fell|found|met|came|got|lost|saw|will|ran|ate|took|gave|made|told|flew|swam|rode|drove|sang|wrote|stole|broke|built|bought|brought|caught|chose|drank|fought|forgot|forgave|froze|grew|had|heard|hid|kept|knew|learned|sent|slept|spoke|stood|taught|thought|threw|woke|won|became|began|died|left (?:home|school|town|the|her|his|its|for)';
 const ONE = { states: verbs(STATES, false, BEING), deeds: verbs(DEEDS, false, DONE) };
 const MANY = { states: verbs(STATES, true, BEING), deeds: verbs(DEEDS, true, DONE) };
 

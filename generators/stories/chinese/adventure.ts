@@ -6,7 +6,7 @@ export const ADVENTURE: readonly Shape[] = [
     begins: [{ text: '有一天，发生了一件谁也没见过的事。{h}跑了出去。' }],
     grows: [
       { text: '起初，{h}谁也没有告诉。夜里，{h}怎么也睡不着。' },
-      { text: '{h}在窗前站了很久，什么也没有说。' },
+      { text: '{h}在窗前站了很久，什么也没有说。', when: 'person' },
     ],
     trouble: [
       { text: '后来，大家都知道了。{h}走过的时候，人们都停下来看。' },

@@ -6,7 +6,7 @@ export const ADVENTURE: readonly Shape[] = [
     begins: [{ text: 'One day something happens that nobody has seen before. {H} [runs|run] outside.' }],
     grows: [
       { text: 'At first {h} [tells|tell] nobody. At night {he} [cannot|cannot] sleep.' },
-      { text: '{H} [stands|stand] at the window for a long time and [says|say] nothing.' },
+      { text: '{H} [stands|stand] at the window for a long time and [says|say] nothing.', when: 'person' },
     ],
     trouble: [
       { text: 'Then everyone knows. People stop and stare as {h} [walks|walk] by.' },
@@ -41,7 +41,9 @@ export const ADVENTURE: readonly Shape[] = [
       { text: 'From that hour on nothing is as it was. {H} [looks|look] around with wide eyes.' },
     ],
     trouble: [
-      { text: 'Then dark clouds come up over the roofs. Everyone runs, and {h} [slips|slip] and [falls|fall].' },
+      {
+        text: 'Then dark clouds come up over the roofs. Everyone runs, and {h} [slips|slip] and [falls|fall].',
+      },
       { text: 'Then the lights go out. In the dark somebody calls {his} name.' },
     ],
     low: [

@@ -124,6 +124,24 @@ describe('what is somebody’s', () => {
     expect(developIdea({ idea, seed: 1, most: 5000 })).toContain(`${idea}.`);
   });
 
+  it.each(['Two cats on a roof', 'Four ponies go to the beach'])(
+    '%s are animals, who drink no tea',
+    (idea) => {
+      for (let seed = 0; seed < 12; seed++)
+        expect(developIdea({ idea, seed, most: 5000 })).not.toMatch(/cup of tea|sandwich|at the window/u);
+    },
+  );
+
+  it('somebody of whom only something is said is that one', () => {
+    const story = developIdea({ idea: '一个失眠的人在深夜遇见了会说话的路灯', seed: 1, most: 5000 });
+    expect(story).toContain('那个人');
+    expect(story).not.toMatch(/[，。]人/u);
+  });
+
+  it.each(['My dog ran away', 'The fox ate the cake', 'A boy who broke the window'])('%s happens', (idea) => {
+    expect(developIdea({ idea, seed: 1, most: 5000 })).toMatch(/^One day the \w+ (?:ran|ate|broke)/mu);
+  });
+
   it('a first day that has no verb in Chinese happens', () => {
     expect(developIdea({ idea: '女孩上学的第一天', seed: 1, most: 5000 })).toContain(
       '这一天，女孩第一天上学。',
