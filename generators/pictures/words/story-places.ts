@@ -82,7 +82,7 @@ export const storySettings: readonly Row<Setting>[] = [
   {
     means: 'meadow',
     words:
-      'meadowland schoolyard running_track border_crossing border_post at_the_border 田埂 cornfield corn_field potato_patch wind_farm 玉米地 玉米田 草垛 风电场',
+      'meadowland schoolyard school_yard school_playground running_track border_crossing border_post at_the_border 田埂 cornfield corn_field potato_patch wind_farm 玉米地 玉米田 草垛 风电场',
   },
   {
     means: 'street',

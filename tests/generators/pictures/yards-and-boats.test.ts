@@ -14,6 +14,13 @@ describe('yards', () => {
     expect(understand(words)).toMatchObject({ setting: 'garden', site: 'backyard' });
   });
 
+  it.each(['a girl on a bench in the school yard', 'a boy on the school playground'])(
+    '%s is out of doors, and no classroom',
+    (words) => {
+      expect(understand(words).setting).toBe('meadow');
+    },
+  );
+
   it('a courtyard, a backyard and a garden are three pictures', () => {
     const pictures = ['a courtyard', 'a backyard', 'a garden'].map((words) => placePixels(understand(words)));
     expect(new Set(pictures).size).toBe(3);
