@@ -69,8 +69,12 @@ const inTwo = (about: string): string =>
 /** "Why the fox has a white tail" is a title. */
 const QUESTION = /^(?:why|what|where|when|who|how)\b(?!\s(?:my|our|his|her|the|an?)\s\w+\smet\b)/iu;
 
+/** "The night the stars fell", and so is this. */
+const A_TIME =
+  /^(?:the|that)\s(?:day|night|morning|evening|year|summer|winter)\s(?:when\s)?(?:the|an?|my|his|her|it|we|I|they)\b/iu;
+
 function inEnglish(about: string, nouns: readonly string[]): Told {
-  if (QUESTION.test(about) && !about.includes(',')) return NOTHING;
+  if ((QUESTION.test(about) || A_TIME.test(about)) && !about.includes(',')) return NOTHING;
   const plain = about
     .replace(/^how\s(?=(?:my|our|his|her|the|an?)\b)/iu, '')
     .replace(/^my\s(?!\w*parents)/iu, 'the ');

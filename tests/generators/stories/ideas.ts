@@ -110,6 +110,7 @@ export const IDEAS: readonly [Plot, string][] = [
   ['first', '老师的第一堂课'],
   ['first', '爸爸第一次做饭'],
   ['day', 'The first day of spring'],
+  ['day', 'The night the stars fell'],
   ['dream', '一只不敢飞的小鸟'],
   ['wish', 'A boy wants to fly his kite, but there is no wind'],
   ['wish', 'A girl wants to bake a cake but the oven is broken'],
