@@ -14,9 +14,9 @@ export function soughtIn(idea: string, language: Language): string | null {
 }
 
 const THING =
-  /\b(?:bicycle|bike|radio|watch|clock|camera|piano|violin|guitar|typewriter|car|truck|tractor|boat|coat|hat|umbrella|kite|ring|doll|teddy bear|suitcase|music box|locket|necklace|lamp|chair|sewing machine|telescope|train set|record player)\b/iu;
+  /\b(?:bicycle|bike|radio|watch|clock|camera|piano|violin|guitar|typewriter|car|truck|tractor|boat|coat|hat|umbrella|kite|ring|doll|teddy bear|suitcase|music box|locket|necklace|lamp|chair|sewing machine|telescope|train set|record player|(?:cell |mobile )?phone|laptop|computer|skateboard|scooter|mirror|teapot|mug|scarf|sweater|notebook|photo album|sled|surfboard|drum|trumpet|flute|accordion|cookbook|rocking chair|rocking horse|television)\b/iu;
 const THING_ZH =
-  /自行车|单车|收音机|手表|怀表|挂钟|闹钟|相机|钢琴(?!家)|小提琴(?![手家])|吉他(?!手)|二胡|打字机|汽车|卡车|拖拉机|小船|大衣|帽子|雨伞|风筝|戒指|布娃娃|行李箱|八音盒|项链|台灯|椅子|缝纫机|望远镜|唱片机|留声机/u;
+  /自行车|单车|收音机|手表|怀表|挂钟|闹钟|相机|钢琴(?!家)|小提琴(?![手家])|吉他(?!手)|二胡|打字机|汽车|卡车|拖拉机|小船|大衣|帽子|雨伞|风筝|戒指|布娃娃|行李箱|八音盒|项链|台灯|椅子|缝纫机|望远镜|唱片机|留声机|手机(?!店)|电脑|笔记本|滑板|镜子|茶壶|茶杯|围巾|毛衣|相册|雪橇|手风琴|摇椅|电视机|琵琶(?!手)|古筝/u;
 
 const OF_SOMEBODY = /(?:['’]s|\bold|\bhis|\bher|\bmy|\blast)\s(?:\w+\s)?$|[的旧老]\p{Script=Han}{0,2}$/iu;
 

@@ -28,7 +28,6 @@ const MOST_RATIO = 5;
  * scheduler.
  */
 const QUIET_AT_LEAST = 20;
-const BEGINS_WITHIN = 5_000;
 /** The default limits, except those per IP address, because both accounts have the same one. */
 const SETTINGS = { LIMIT_SUBMITS: '60', LIMIT_REQUESTS: '1000000', WELCOME_POINTS: '20000' };
 
@@ -99,19 +98,16 @@ async function p95Of(client: Client, isEnough = () => true): Promise<number> {
   return times[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-/** Submits a drawing, and waits for the picture. @returns milliseconds until it was started */
-async function drawOne(client: Client): Promise<number> {
-  const from = performance.now();
+/** Submits a drawing, and waits for the picture. */
+async function drawOne(client: Client): Promise<void> {
   const { task_id = '' } = await client.send(
     imagine,
     { tool_name: 'irag', prompt: 'a quiet bay', ratio: '1:1' },
     { idempotencyKey: crypto.randomUUID() },
   );
-  let begun = 0;
   for (;;) {
     const [task] = await client.send(getDrawTasks, { taskId: [task_id] });
-    if (task?.state !== 0) begun ||= performance.now() - from;
-    if (task?.state === 1) return begun;
+    if (task?.state === 1) return;
     expect(task?.state, 'it failed').not.toBe(4);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -137,18 +133,21 @@ it('one account using all its limits leaves another’s calls fast, and its draw
 
   const noise = makeNoise(tokens.noisy, server.address, { ...SIZE, filmId, voice });
   await noise.begun;
-  const drawing = drawOne(tokens.other).then(async (begins) => ({
-    begins,
-    stillWaiting: (await tokens.noisy.send(listTasks, { state: 'open', kind: 'draw' })).lists.length,
+  const waiting = async () =>
+    (await tokens.noisy.send(listTasks, { state: 'open', kind: 'draw' })).lists.length;
+  const before = await waiting();
+  const drawing = drawOne(tokens.other).then(async () => ({
+    before,
+    drawnBefore: before - (await waiting()),
   }));
   const spoken = async () => {
-    const [from, before] = [performance.now(), noise.taken.speeches ?? 0];
+    const spokenBefore = noise.taken.speeches ?? 0;
     await tokens.other.send(
       generateAudio,
       { text: 'The bay is quiet.', voice_type: voice, ...SPOKEN },
       { idempotencyKey: crypto.randomUUID() },
     );
-    return { took: performance.now() - from, speechesBefore: (noise.taken.speeches ?? 0) - before };
+    return { speechesBefore: (noise.taken.speeches ?? 0) - spokenBefore };
   };
   const isAllThere = () => KINDS.every((kind) => (noise.taken[kind] ?? 0) > 0);
   const [narration, loud, drawn] = [spoken(), p95Of(tokens.other, isAllThere), drawing];
@@ -164,13 +163,12 @@ it('one account using all its limits leaves another’s calls fast, and its draw
   await noise.stop();
 
   for (const kind of KINDS) expect(figures.taken[kind], `${kind} were part of the noise`).toBeGreaterThan(0);
-  // it was drawn before older tasks of the other account
-  expect(figures.drawing.stillWaiting).toBeGreaterThan(1);
+  // older tasks of the other account wait: but for what was being drawn by then, it is the next
+  expect(figures.drawing.before).toBeGreaterThan(SIZE.drawings / 2);
+  expect(figures.drawing.drawnBefore).toBeLessThanOrEqual(3);
   // the other account always has four waiting texts, of which one is spoken at a time
   expect(figures.narration.speechesBefore).toBeLessThanOrEqual(2);
-  // times are only checked in the long form, which runs alone on the machine
+  // how long calls take is compared in the long form only, which runs alone on the machine
   if (!LONG) return;
   expect(figures.loud).toBeLessThanOrEqual(MOST_RATIO * Math.max(quiet, QUIET_AT_LEAST));
-  expect(figures.drawing.begins).toBeLessThan(BEGINS_WITHIN);
-  expect(figures.narration.took).toBeLessThan(BEGINS_WITHIN);
 });
