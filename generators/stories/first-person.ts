@@ -5,11 +5,11 @@ import { VERBS } from './told.ts';
 
 /** Who asks for a film speaks of themselves, too: "I want a film about a fox". And what is quoted is somebody's own. */
 const ASKS =
-  /\b(?:story|film|movie|video|animation|cartoon|ad|advert|commercial|documentary|trailer|script)\b|["“”「『]|故事|短片|影片|电影|视频|动画|广告|剧本|纪录片|宣传片|帮我|给我|替我/iu;
+  /\b(?:story|film|movie|video|animation|cartoon|ad|advert|commercial|documentary|trailer|script)\b|["“”「『]|故事|短片|影片|电影|视频|动画|广告|剧本|纪录片|宣传片|帮我|(?<![妈爸爷奶哥姐弟妹叔姑舅婆公])给我|替我/iu;
 const WOMAN = /\bmy (?:husband|boyfriend)\b|我的?(?:老公|丈夫|男朋友)/iu;
 const MAN = /\bmy (?:wife|girlfriend)\b|我的?(?:老婆|妻子|女朋友)/iu;
 const GROWN =
-  /\bmy (?:son|daughter|kids?|children|grand\w+|boss|job|office|students?|colleagues?)\b|\b(?:work|office|beer|wine|rent)\b|我的?(?:儿子|女儿|孩子|孙|老板|同事|学生|工作|公司)|上班|下班|加班|办公室|房租/iu;
+  /\bmy (?:son|daughter|kids?|children|grand(?:son|daughter|child|kid)\w*|boss|job|office|students?|colleagues?)\b|\b(?:work|office|beer|wine|rent)\b|我的?(?:儿子|女儿|孩子|孙|老板|同事|学生|工作|公司)|上班|下班|加班|办公室|房租/iu;
 
 interface Teller {
   a: string;
@@ -82,9 +82,35 @@ function inChinese(idea: string, { a, of }: Teller): string {
 /** "My grandpa", 我妈妈: the story is theirs. */
 const OTHERS = /^我的?(?!的)(?:妈|爸|爷|奶|外|姐|哥|妹|弟|叔|姑|舅|阿姨|家|老|儿子|女儿|孙|丈夫|妻子)/u;
 
+/** "My brother ate my homework": what is one's own besides the one whose story it is. */
+const MINE_TOO = /^my\s(?![\w ]+ and me$).*\b(?:my|me|mine)\b/iu;
+const MINE_TOO_ZH = /^我.*我/u;
+
+/** "A boy's brother ate the boy's homework", and so in Chinese: who tells it is named, since "his" could be either's. */
+function ofTellers(idea: string, language: Language, { a }: Teller): string {
+  if (language === 'zh') {
+    const noun = a.replace(/^一个/u, '');
+    return idea.replace(/^我的?/u, `${a}的`).replaceAll('我', noun);
+  }
+  const noun = a.replace(/^an?\s/u, 'the ');
+  return upper(
+    idea
+      .replace(/^my\b/iu, `${a}'s`)
+      .replace(/\bmy\b/giu, `${noun}'s`)
+      .replace(/\bmine\b/giu, `${noun}'s`)
+      .replace(/\bme\b/giu, noun),
+  );
+}
+
 /** The idea as it is told of somebody else, if it is one's own; otherwise as it is. Pure, but for the choice of who it is. */
 export function inThirdPerson(idea: string, language: Language, random: Random): string {
   if (ASKS.test(idea)) return idea;
+  if (
+    language === 'zh'
+      ? OTHERS.test(idea) && MINE_TOO_ZH.test(idea)
+      : MINE_TOO.test(idea) && !/\bI\b/u.test(idea)
+  )
+    return ofTellers(idea, language, tellerOf(idea, language, random));
   if (language === 'zh')
     return /我/u.test(idea) && !OTHERS.test(idea) ? inChinese(idea, tellerOf(idea, language, random)) : idea;
   return /\bI\b/u.test(idea) ? inEnglish(idea, tellerOf(idea, language, random)) : idea;

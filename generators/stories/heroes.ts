@@ -154,9 +154,12 @@ const ofParent = (people: readonly Person[], about: string): readonly Person[] =
     second &&
     KIN_ZH.test(second.name) &&
     about.replace(/^一[个名位]/u, '').startsWith(`${first.name}的${second.name}`)
-    ? people.slice(1)
+    ? [...people.slice(1), ...(isAgain(first, about) ? [first] : [])]
     : people;
 };
+/** 女孩的妈妈等女孩回家: the girl is in the story herself. */
+const isAgain = ({ name }: Person, about: string): boolean =>
+  about.toLowerCase().split(name.toLowerCase()).length > 2;
 
 const isAmong = ({ name, many }: Person, { the, noun }: Several): boolean =>
   many !== undefined || the.includes(name) || name.toLowerCase().includes(noun);
@@ -182,8 +185,12 @@ function withOwner(people: readonly Person[], about: string, language: Language)
   const [, owner = '', owned = ''] = OWNER.exec(about) ?? [];
   if (!owner) return people;
   if (!KIN.test(owned)) return people.length > 0 ? people : findPeople(ended(owner), language);
-  const others = people.filter(({ name }) => !owner.toLowerCase().endsWith(name.toLowerCase()));
-  return others.length > 0 ? others : findPeople(ended(`A ${owned}`), language);
+  const isOwner = ({ name }: Person) => owner.toLowerCase().endsWith(name.toLowerCase());
+  const others = people.filter((one) => !isOwner(one));
+  return [
+    ...(others.length > 0 ? others : findPeople(ended(`A ${owned}`), language)),
+    ...people.filter((one) => isOwner(one) && isAgain(one, about)),
+  ];
 }
 
 /** The reader of stories knows where a sentence ends. */

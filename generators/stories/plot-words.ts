@@ -110,7 +110,7 @@ export const FIRST: readonly PlotWords[] = [
   {
     plot: 'loss',
     words:
-      /\blos(?:es|t|ing) (?:(?:his|her|its|their) (?:\w+ ){0,2}(?:sense|hearing|sight|eyesight|voice|memory|memories|job|home|husband|wife|mother|father|son|daughter|legs?|arms?|hands?|courage|smile|laugh|roar|powers?)|everything)\b|\bgoes (?:blind|deaf)\b|\bdies\b|\bdied\b|\bfuneral\b|\bcancer\b|\bgets fired\b|\bforgets (?:my|our|his|her|its|their|every)|\bdementia\b|\balzheimer|失聪|失明|失忆|失业|失声|失去(?!联系)|去世|离世|葬礼|癌|破产|离婚|遗忘|忘记了|忘了自己|失忆|阿尔茨海默|老年痴呆/iu,
+      /\blos(?:es|t|ing) (?:(?:his|her|its|their) (?:\w+ ){0,2}(?:sense|hearing|sight|eyesight|voice|memory|memories|job|home|husband|wife|mother|father|son|daughter|legs?|arms?|hands?|courage|smile|laugh|roar|powers?)|everything)\b|\bgoes (?:blind|deaf)\b|\bdies\b|\bdied\b|\bfuneral\b|\bcancer\b|\bgets fired\b|\bforgets (?:my|our|his|her|its|their|every|the \w+['’]s)|\bdementia\b|\balzheimer|失聪|失明|失忆|失业|失声|失去(?!联系)|去世|离世|葬礼|癌|破产|离婚|遗忘|忘记了|忘了自己|失忆|阿尔茨海默|老年痴呆/iu,
   },
   {
     plot: 'maker',

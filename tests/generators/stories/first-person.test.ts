@@ -28,6 +28,12 @@ describe('an idea that somebody tells of themselves', () => {
     ['我和妹妹在雪地里迷路了', '一个女孩和妹妹在雪地里迷路了'],
     ['我们在海边捡到一个瓶子', '两个好朋友在海边捡到一个瓶子'],
     ['我下班后在地铁里遇见了外星人', '一个女人下班后在地铁里遇见了外星人'],
+    ['My brother ate my homework', "A girl's brother ate the girl's homework"],
+    ['My grandpa forgets my name', "A girl's grandpa forgets the girl's name"],
+    ['My dog saves me from the river', "A girl's dog saves the girl from the river"],
+    ['我弟弟把我的作业吃了', '一个女孩的弟弟把女孩的作业吃了'],
+    ['我妈妈给我做了一条裙子', '一个女孩的妈妈给女孩做了一条裙子'],
+    ['我妈妈每天都在等我回家', '一个女孩的妈妈每天都在等女孩回家'],
   ])('is told of somebody else: %s', (idea, expected) => {
     expect(told(idea)).toBe(expected);
   });
@@ -38,9 +44,9 @@ describe('an idea that somebody tells of themselves', () => {
     'A fox says “I am hungry”',
     'A fox who wants to fly',
     'My grandpa plants a tree',
+    'My mother and me',
     '我想要一个关于狐狸的故事',
     '帮我写一只小熊',
-    '我妈妈每天都在等我回家',
   ])('stays as it is where it asks for something or is about others: %s', (idea) => {
     expect(told(idea)).toBe(idea.replace('man', 'woman'));
   });

@@ -117,6 +117,13 @@ describe('what is somebody’s', () => {
   });
 
   it.each([
+    ['一个女孩的妈妈每天都在等女孩回家', '妈妈', '女孩'],
+    ["A boy's mother waits for the boy at the station", 'the mother', 'the boy'],
+  ])('%s is the story of %s, and %s is in it', (idea, hero, other) => {
+    expect(metIn(idea)).toMatchObject({ hero: { the: hero }, other: { the: other } });
+  });
+
+  it.each([
     'A boy dreams of being a pirate',
     'A fox loves dancing in the rain',
     'Thunder keeps a girl from sleeping in her bed',

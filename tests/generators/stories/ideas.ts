@@ -109,6 +109,7 @@ export const IDEAS: readonly [Plot, string][] = [
   ['first', '女孩上学的第一天'],
   ['first', '老师的第一堂课'],
   ['first', '爸爸第一次做饭'],
+  ['loss', 'My grandpa forgets my name'],
   ['keepsake', '爸爸的旧手机'],
   ['keepsake', 'A boy and his skateboard'],
   ['day', 'The first day of spring'],
