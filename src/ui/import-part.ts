@@ -4,14 +4,23 @@
  * fetched into the browser's cache first, which can be tried again, and imported once they are there.
  */
 
+import { isLeaving } from './leaving.ts';
+
+/** Milliseconds until a part that failed while the page is being left is asked for again: it may stay after all. */
+const IF_IT_STAYS = 1_000;
+
 /** What is being fetched or has been, by address. */
 const files = new Map<string, Promise<void>>();
 
 /** Statuses of files that the server does not have. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/** The server answered that it has no such file: an update has replaced it. */
-class GoneError extends Error {}
+/** An update has replaced a file, or the browser remembers that it could not import it: only a reload helps. */
+class LostForGoodError extends Error {
+  constructor(options: { cause: unknown }) {
+    super('A part of the app is lost', options);
+  }
+}
 
 /** Adds a style sheet to the page. */
 function sheet(address: string): Promise<void> {
@@ -32,9 +41,9 @@ function sheet(address: string): Promise<void> {
 async function script(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) {
-    const message = `${response.status} ${address}`;
+    const error = new TypeError(`${response.status} ${address}`);
     // 502 or 429 pass: a reload would lose what is open, and find the same
-    throw GONE.has(response.status) ? new GoneError(message) : new TypeError(message);
+    throw GONE.has(response.status) ? new LostForGoodError({ cause: error }) : error;
   }
   await response.arrayBuffer();
 }
@@ -45,7 +54,7 @@ const isLinked = (address: string): boolean =>
     ({ href, rel }) => href === address && (rel === 'stylesheet' || !address.endsWith('.css')),
   );
 
-/** Fetches a file of the app, once. @throws TypeError without a network or a working server, GoneError if an update has replaced it */
+/** Fetches a file of the app, once. @throws TypeError without a network or a working server, LostForGoodError if an update has replaced it */
 function fetched(address: string): Promise<void> {
   const known = files.get(address);
   if (known) return known;
@@ -69,7 +78,7 @@ const fileOf = (load: () => unknown): readonly string[] => {
 const reloads = (): boolean => !dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
 /**
- * Imports a part and the files it needs.
+ * Imports a part and the files it needs. While the page is being left a failure counts for nothing: it is asked for again.
  * @param load the import itself @param names of its files, and of those it imports, below the app's address
  * @returns undefined if the page is about to be reloaded, because an update has replaced the files
  * @throws TypeError if they cannot be fetched: ask again later
@@ -79,18 +88,27 @@ export async function importPart<Part>(
   load: () => Promise<Part>,
   names: readonly string[] = [],
 ): Promise<Part | undefined> {
+  for (;;)
+    try {
+      return await importOnce(load, names);
+    } catch (error) {
+      if (!isLeaving()) {
+        if (error instanceof LostForGoodError && reloads()) return undefined;
+        throw error instanceof LostForGoodError ? error.cause : error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, IF_IT_STAYS));
+    }
+}
+
+/** @throws LostForGoodError if only a reload helps, TypeError if asking again may */
+async function importOnce<Part>(load: () => Promise<Part>, names: readonly string[]): Promise<Part> {
   const all = names.length > 0 ? names : fileOf(load);
   const addresses = all.map((name) => new URL(import.meta.env.BASE_URL + name, location.href).href);
   const results = await Promise.allSettled(addresses.map(fetched));
   const failed = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
-  const gone = failed.find((error) => error instanceof GoneError);
   const [lost] = failed;
-  if (gone && reloads()) return undefined;
-  if (lost) throw gone ?? lost;
-  try {
-    return await load();
-  } catch (error) {
-    if (reloads()) return undefined;
-    throw error;
-  }
+  if (lost) throw failed.find((error) => error instanceof LostForGoodError) ?? lost;
+  return await load().catch((cause: unknown) => {
+    throw new LostForGoodError({ cause });
+  });
 }

@@ -104,3 +104,34 @@ test('an import that fails although its files are here reloads the page', async 
   ).resolves.toBeUndefined();
   expect(told).toBe(1);
 });
+
+test.each([
+  [
+    'its files',
+    () => void answers.mockRejectedValueOnce(new TypeError('Load failed')),
+    async (): Promise<string> => 'the part',
+  ],
+  [
+    'its import',
+    () => undefined,
+    vi
+      .fn(async (): Promise<string> => 'the part')
+      .mockRejectedValueOnce(new TypeError('Importing a module script failed')),
+  ],
+])(
+  'a page that is left in Firefox or Safari loses %s: it does not reload, which would take back where the person goes, and goes on if it stays',
+  async (name, lose, load) => {
+    dispatchEvent(new Event('beforeunload'));
+    lose();
+    await expect(importPart(load, [`assets/left-${name.at(-1)}.js`])).resolves.toBe('the part');
+    expect(told).toBe(0);
+  },
+);
+
+test("a page that is back from the browser's memory reloads for lost files as before", async () => {
+  dispatchEvent(new Event('beforeunload'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  answers.mockResolvedValue(new Response('', { status: 410 }));
+  await expect(importPart(async () => 'the part', ['assets/back-1.js'])).resolves.toBeUndefined();
+  expect(told).toBe(1);
+});
