@@ -18,7 +18,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 /** An update has replaced a file, or the browser remembers that it could not import it: only a reload helps. */
 class LostForGoodError extends Error {
   constructor(options: { cause: unknown }) {
-    super('A part of the app is lost', options);
+    super(String(options.cause), options);
   }
 }
 
